@@ -1,0 +1,57 @@
+"""Errors by cause: a rule set that contradicts itself, an action that is refused."""
+
+from __future__ import annotations
+
+import enum
+
+
+class RuleSetError(ValueError):
+    """A rule set that cannot be: an option out of range, or two that contradict.
+
+    ``options`` names every option that has a part in it.
+    """
+
+    def __init__(self, message: str, options: tuple[str, ...]) -> None:
+        """Keep the message and the names of the options it is about."""
+        super().__init__(message)
+        self.options = options
+
+
+class Reason(enum.StrEnum):
+    """Why an action is refused; stable words, also used on the wire."""
+
+    MATCH_OVER = "MATCH_OVER"
+    WRONG_PHASE = "WRONG_PHASE"
+    NOT_YOUR_TURN = "NOT_YOUR_TURN"
+    NO_PASS_THIS_HAND = "NO_PASS_THIS_HAND"
+    ALREADY_PASSED = "ALREADY_PASSED"
+    WRONG_PASS_COUNT = "WRONG_PASS_COUNT"
+    SAME_CARD_TWICE = "SAME_CARD_TWICE"
+    NOT_IN_HAND = "NOT_IN_HAND"
+    MUST_FOLLOW_SUIT = "MUST_FOLLOW_SUIT"
+    MUST_OPEN_WITH_LOWEST_CLUB = "MUST_OPEN_WITH_LOWEST_CLUB"
+    MUST_OPEN_WITH_A_CLUB = "MUST_OPEN_WITH_A_CLUB"
+    MAY_NOT_OPEN_WITH_A_HEART = "MAY_NOT_OPEN_WITH_A_HEART"
+    MAY_NOT_OPEN_WITH_A_POINT_CARD = "MAY_NOT_OPEN_WITH_A_POINT_CARD"
+    NO_PENALTY_CARD_ON_FIRST_TRICK = "NO_PENALTY_CARD_ON_FIRST_TRICK"
+    HEARTS_NOT_BROKEN = "HEARTS_NOT_BROKEN"
+    HEARTS_ARE_NEVER_LED = "HEARTS_ARE_NEVER_LED"
+    QUEEN_WAITS_FOR_BROKEN_HEARTS = "QUEEN_WAITS_FOR_BROKEN_HEARTS"
+    QUEEN_MUST_BE_THROWN = "QUEEN_MUST_BE_THROWN"
+    NO_MOON_CHOICE_DUE = "NO_MOON_CHOICE_DUE"
+    BAD_CUT = "BAD_CUT"
+    BAD_SEAT = "BAD_SEAT"
+    BAD_DEAL = "BAD_DEAL"
+    BAD_SHUFFLE = "BAD_SHUFFLE"
+
+
+class IllegalAction(ValueError):
+    """An action the rules refuse at this moment. Nothing has changed.
+
+    ``reason`` is the cause for programs; the message tells a person what would be legal.
+    """
+
+    def __init__(self, reason: Reason, message: str) -> None:
+        """Keep the cause and the sentence for people."""
+        super().__init__(message)
+        self.reason = reason
