@@ -75,7 +75,8 @@ class Match:
 
     def dealer(self, number: int) -> int:
         """The dealer of a hand, 1 for the first: the deal passes to the left."""
-        return (self.first_dealer + number - 1) % self.options["players"]
+        players: int = self.options["players"]
+        return (self.first_dealer + number - 1) % players
 
     def pass_entry(self, number: int) -> str:
         """The entry of the pass cycle for a hand, 1 for the first."""

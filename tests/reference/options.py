@@ -48,7 +48,7 @@ def deck(options: dict[str, Any]) -> list[str]:
 
 def kitty_size(options: dict[str, Any]) -> int:
     """What the deal leaves over (section 1, `hand_size`)."""
-    return len(deck(options)) - options["players"] * options["hand_size"]
+    return len(deck(options)) - int(options["players"] * options["hand_size"])
 
 
 def penalty_cards(options: dict[str, Any]) -> set[str]:
@@ -185,8 +185,8 @@ def cards_passed(options: dict[str, Any], entry: str) -> int:
     if entry == "H":
         return 0
     if entry == "SCATTER":
-        return options["players"] - 1
-    return options["pass_count"]
+        return int(options["players"]) - 1
+    return int(options["pass_count"])
 
 
 def as_written(options: dict[str, Any]) -> dict[str, Any]:

@@ -11,7 +11,7 @@ Fact = tuple[Any, ...]
 
 def is_penalty(options: dict[str, Any], card: str) -> bool:
     """Penalty cards are worth more than zero."""
-    return options["points"].get(card, 0) > 0
+    return int(options["points"].get(card, 0)) > 0
 
 
 def legal(
@@ -134,7 +134,7 @@ def breaks_hearts(options: dict[str, Any], card: str) -> bool:
 
 def pass_entry(options: dict[str, Any], number: int) -> str:
     """The entry of the pass cycle for a hand; the first hand is number 1."""
-    cycle = options["pass_cycle"]
+    cycle: list[str] = options["pass_cycle"]
     return cycle[(number - 1) % len(cycle)]
 
 
@@ -146,7 +146,7 @@ def pass_size(options: dict[str, Any], number: int) -> int:
 def pass_target(options: dict[str, Any], number: int, seat: int) -> int | None:
     """The seat that gets this seat's cards; None in a hold, with `SCATTER` and with `MIX`."""
     entry = pass_entry(options, number)
-    players = options["players"]
+    players: int = options["players"]
     steps_to_the_left = {
         "L": 1,
         "L2": 2,

@@ -1,13 +1,13 @@
 """The scores of a finished hand (section 1, "Points")."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from .match import totals_after, winners_if_ended
 from .options import bonus_cards, penalty_cards, penalty_sum
 
 
-def shooter(options: dict[str, Any], captured: list[Collection[str]]) -> int | None:
+def shooter(options: dict[str, Any], captured: Sequence[Collection[str]]) -> int | None:
     """The seat that shot the moon, None when nobody did or the rule set has no moon."""
     if options["moon"] == "NONE" or not penalty_cards(options):
         return None
@@ -28,14 +28,14 @@ def moon_worth(options: dict[str, Any], tricks: list[int], seat: int) -> int:
     return worth
 
 
-def choice_is_due(options: dict[str, Any], captured: list[Collection[str]]) -> bool:
+def choice_is_due(options: dict[str, Any], captured: Sequence[Collection[str]]) -> bool:
     """Must a shooter say whether to add or to subtract?"""
     return options["moon"] == "CHOICE" and shooter(options, captured) is not None
 
 
 def hand_scores(
     options: dict[str, Any],
-    captured: list[Collection[str]],
+    captured: Sequence[Collection[str]],
     tricks: list[int],
     choice: str | None = None,
     totals_before: list[int] | None = None,
@@ -65,7 +65,7 @@ def hand_scores(
 
 
 def plain_scores(
-    options: dict[str, Any], captured: list[Collection[str]], tricks: list[int]
+    options: dict[str, Any], captured: Sequence[Collection[str]], tricks: list[int]
 ) -> list[int]:
     """Everybody's cards and the bonus for taking no trick."""
     scores = []
@@ -79,7 +79,7 @@ def plain_scores(
 
 def moon_scores(
     options: dict[str, Any],
-    captured: list[Collection[str]],
+    captured: Sequence[Collection[str]],
     tricks: list[int],
     shot_by: int,
     subtract: bool,

@@ -81,7 +81,7 @@ def test_random_rules_reach_every_word_and_entry() -> None:
         seen |= {(name, options[name]) for name in WORDS}
         seen |= {("pass_cycle", entry) for entry in options["pass_cycle"]}
         seen |= {("pass_count", options["pass_count"])}
-    wanted = {(name, word) for name, words in WORDS.items() for word in words}
+    wanted: set[tuple[str, Any]] = {(name, word) for name, words in WORDS.items() for word in words}
     wanted |= {("preset", preset) for preset in PRESETS}
     wanted |= {("pass_cycle", entry) for entry in PASS_ENTRIES}
     wanted |= {("players", players) for players in range(3, 8)}
