@@ -17,7 +17,7 @@ def _show_version(wanted: bool) -> None:
 
 @app.callback()
 def _hearts(
-    version: Annotated[  # noqa: ARG001
+    version: Annotated[
         bool,
         typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
     ] = False,
