@@ -31,7 +31,7 @@ def test_the_built_client_starts(chromium_path, chromium_arguments, address):
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path, args=chromium_arguments)
         page = browser.new_page()
-        page.on("pageerror", errors.append)
+        page.on("pageerror", lambda error: errors.append(error))  # noqa: PLW0108 - Playwright marks it
         page.goto(address)
         expect(page).to_have_title("OpenHearts")
         expect(page.locator("#app > *").first).to_be_visible()
