@@ -59,6 +59,7 @@ soak: client $(BROWSER) ## run the tests that take minutes
 
 .PHONY: bench
 bench: $(READY) ## run the benchmarks of bench/
+	@ls bench/bench_*.py >/dev/null
 	@set -e; for file in $(sort $(wildcard bench/bench_*.py)); do \
 		echo "== $$file"; $(PY) "$$file" $(ARGS); \
 	done
