@@ -17,9 +17,9 @@ ARGS ?=
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 export PYTHONUTF8 := 1
 
-# The gate on branch coverage guards the packages that hold the rules.
+# The gate on branch coverage guards the packages that hold the rules, in a run of all tests.
 GATED := $(wildcard src/openhearts/cards src/openhearts/rules)
-COVERAGE := $(if $(GATED),--cov --cov-report=term)
+COVERAGE := $(if $(ARGS),,$(if $(GATED),--cov --cov-report=term))
 
 # Pins with hashes for every platform and Python, and no address of an index.
 COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \

@@ -22,8 +22,8 @@ for candidate in ${PYTHON:-python3 python3.13 python3.12 python3.11 python3.14};
     fi
 done
 if [ -z "$python" ]; then
-    found=$(python3 --version 2>/dev/null || echo "no python3")
-    echo "OpenHearts needs Python 3.11 or newer, and found $found." >&2
+    found=$("${PYTHON:-python3}" --version 2>/dev/null || echo "none that starts")
+    echo "OpenHearts needs Python 3.11 or newer; ${PYTHON:-python3} is $found." >&2
     echo "Install one (Debian 12, Ubuntu 24.04 and newer: apt-get install python3 python3-venv)," >&2
     echo "or name the one to use: make PYTHON=/path/to/python3.12 ..." >&2
     exit 1
@@ -36,5 +36,9 @@ if ! "$python" -c 'import venv, ensurepip' >/dev/null 2>&1; then
 fi
 
 echo "OpenHearts: making a virtual environment with $("$python" --version)"
+if [ -e "$venv" ] && [ ! -f "$venv/pyvenv.cfg" ]; then
+    echo "$venv is in the way: it is no virtual environment." >&2
+    exit 1
+fi
 rm -rf "$venv"
 "$python" -m venv "$venv"
