@@ -137,6 +137,7 @@ class RefusalCode(enum.StrEnum):
     STORE_FAILED = "STORE_FAILED"
     TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS"
     NOT_FOUND = "NOT_FOUND"
+    WRONG_ORIGIN = "WRONG_ORIGIN"
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -148,6 +149,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     message: str
     reason: str | None = None
     """The rule's reason word, with AGAINST_THE_RULES."""
+    options: list[str] = []
+    """The options that have a part in it, with BAD_RULES."""
 
 
 AnyServerMessage: TypeAlias = Welcome | Update | Done | Refused
