@@ -14,10 +14,6 @@ from typing import Annotated
 import platformdirs
 import typer
 
-from openhearts.server.database import DATABASE_NAME, DatabaseRefused
-from openhearts.server.running import listening_socket, serve
-from openhearts.server.settings import ServerSettings
-
 DEFAULT_PORT = 8765
 PORTS_TO_TRY = 20
 MISUSE = 2
@@ -54,6 +50,11 @@ def serve_command(
     ] = None,
 ) -> None:
     """Serve the game to web browsers."""
+    # The other commands start faster without the server's libraries.
+    from openhearts.server.database import DATABASE_NAME, DatabaseRefused  # noqa: PLC0415
+    from openhearts.server.running import serve  # noqa: PLC0415
+    from openhearts.server.settings import ServerSettings  # noqa: PLC0415
+
     _log_quietly()
     bound = _bind(host, port)
     found = bound.getsockname()[1]
@@ -88,6 +89,8 @@ def serve_command(
 
 
 def _bind(host: str, port: int | None) -> socket.socket:
+    from openhearts.server.running import listening_socket  # noqa: PLC0415 - as above
+
     candidates = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TO_TRY)
     for candidate in candidates:
         try:

@@ -42,8 +42,8 @@ class ClientMessage(
 class Join(ClientMessage, frozen=True, tag="join"):
     """Take one's seat; the first message on a socket, and the way back after a break.
 
-    With ``after`` the updates later than that number are sent again, one by one; without
-    it only the present view is.
+    With ``after`` the updates later than that number are sent again, one by one, of very many
+    only the newest; without it only the present view is.
     """
 
     token: Token
@@ -117,7 +117,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
-    """The action is stored. Its effect comes as an update."""
+    """The action is stored. Its effect comes as the next update."""
 
     request: int
     seq: int

@@ -53,7 +53,7 @@ async def open_database(path: Path) -> AsyncEngine:
 
 def _prepare_folder(path: Path) -> None:
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except OSError as error:
         raise DatabaseRefused(
             f"The folder {path.parent} cannot be made ({error.strerror}):"

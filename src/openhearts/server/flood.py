@@ -19,12 +19,12 @@ class TokenBucket:
         self._left = float(burst)
         self._filled = clock()
 
-    def take(self) -> bool:
-        """Take one, if there is one left."""
+    def take(self, cost: int = 1) -> bool:
+        """Take so many, if there are so many left."""
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._filled) * self._rate)
         self._filled = now
-        if self._left < 1:
+        if self._left < cost:
             return False
-        self._left -= 1
+        self._left -= cost
         return True

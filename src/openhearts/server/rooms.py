@@ -13,7 +13,7 @@ import secrets
 from collections.abc import Callable, Mapping
 from typing import Protocol
 
-from openhearts.players import Player, player_named
+from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.protocol.events import wire_event
 from openhearts.protocol.messages import SeatInfo, TableInfo, Update
 from openhearts.protocol.rules import wire_rules
@@ -46,11 +46,14 @@ class Listener(Protocol):
 
 
 def fair_house(referee: Referee) -> House:
-    """Return the house of a real table: cards shuffled by the system's own randomness."""
+    """Return the house of a real table: cards shuffled by the system's own randomness.
+
+    A level that this program does not know is left to the fallback.
+    """
     players: Mapping[Seat, Player] = {
         seat: player_named(holder.level, random.Random(secrets.token_bytes(32)))  # noqa: S311
         for seat, holder in enumerate(referee.seats)
-        if holder.level is not None
+        if holder.level in PLAYER_NAMES
     }
     return House(players, secrets.SystemRandom())
 

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 import uvicorn
+from starlette.types import ASGIApp
 
 from openhearts.server.app import create_app
 from openhearts.server.database import open_database
@@ -74,6 +75,23 @@ class _AnnouncingServer(uvicorn.Server):
                 signal.signal(number, handler)
 
 
+def server_of(app: ASGIApp, *, started: Callable[[], None] | None = None) -> uvicorn.Server:
+    """Return the ASGI server of an application; ``started`` is called once it answers."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level=logging.WARNING,
+        access_log=False,
+        lifespan="on",
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ws_max_size=LARGEST_FRAME_BYTES,
+        ws_per_message_deflate=False,
+    )
+    return _AnnouncingServer(config, started)
+
+
 async def serve(
     settings: ServerSettings, bound: socket.socket, *, started: Callable[[], None] | None = None
 ) -> None:
@@ -83,19 +101,4 @@ async def serve(
         DatabaseRefused: the database cannot be used.
     """
     store = Store(await open_database(settings.database))
-    server = _AnnouncingServer(
-        uvicorn.Config(
-            create_app(settings, store),
-            log_config=None,
-            log_level=logging.WARNING,
-            access_log=False,
-            lifespan="on",
-            proxy_headers=False,
-            server_header=False,
-            timeout_graceful_shutdown=GRACE_SECONDS,
-            ws_max_size=LARGEST_FRAME_BYTES,
-            ws_per_message_deflate=False,
-        ),
-        started,
-    )
-    await server.serve(sockets=[bound])
+    await server_of(create_app(settings, store), started=started).serve(sockets=[bound])

@@ -36,8 +36,11 @@ from openhearts.table.referee import StaleDecision, Step
 LOGGER = logging.getLogger("openhearts.server")
 
 POLICY_VIOLATION = 1008
+INTERNAL_ERROR = 1011
 TRY_AGAIN_LATER = 1013
 CLOSING_SECONDS = 1.0
+COST_OF_JOINING_AGAIN = 20
+"""How many other requests it weighs as, because its answer can be long."""
 
 
 class TableSocket:
@@ -53,6 +56,7 @@ class TableSocket:
         self._rooms = rooms
         self._settings = settings
         self._room: Room | None = None
+        self._ended = False
         self._outbox: asyncio.Queue[bytes] = asyncio.Queue(settings.outbox_size)
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._bucket = TokenBucket(settings.flood_burst, settings.flood_rate)
@@ -76,6 +80,7 @@ class TableSocket:
         try:
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
+            self._ended = True
             deadline.cancel()
             if self._room is not None:
                 self._room.leave(self)
@@ -85,7 +90,7 @@ class TableSocket:
         for outcome in outcomes:
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                 LOGGER.error("table %s: a socket failed: %r", self._table_id, outcome)
-        code = self._closing.result() if self._closing.done() else POLICY_VIOLATION
+        code = self._closing.result() if self._closing.done() else INTERNAL_ERROR
         with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
             async with asyncio.timeout(CLOSING_SECONDS):
                 await self._websocket.close(code)
@@ -116,7 +121,7 @@ class TableSocket:
         data = text.encode() if isinstance(text, str) else None
         number = None if data is None else request_number(data)
         try:
-            self._limit(number)
+            self._limit(number, 1)
             if data is None:
                 raise refusal(RefusalCode.MALFORMED, "Messages are text, not binary.")
             message = read_message(data)
@@ -135,8 +140,8 @@ class TableSocket:
                 "The server cannot reach its store, so nothing has changed. Try again.",
             )
 
-    def _limit(self, number: int | None) -> None:
-        if self._bucket.take():
+    def _limit(self, number: int | None, cost: int) -> None:
+        if self._bucket.take(cost):
             return
         self._patience -= 1
         if self._patience < 0:
@@ -153,6 +158,8 @@ class TableSocket:
                 await self._act(message)
 
     async def _join(self, message: Join) -> None:
+        if self._room is not None:
+            self._limit(message.request, COST_OF_JOINING_AGAIN)
         room = await self._rooms.open(self._table_id)
         if room is None:
             raise refusal(
@@ -163,6 +170,8 @@ class TableSocket:
             raise refusal(
                 RefusalCode.WRONG_TOKEN, "This is not the key of a seat.", request=message.request
             )
+        if self._ended:
+            return
         missed = [] if message.after is None else room.missed(seat, message.after)
         welcome = Welcome(
             request=message.request,
