@@ -4,7 +4,6 @@ import random
 from typing import NamedTuple
 
 from hypothesis import strategies as st
-from reference.random_rules import random_options
 
 from openhearts.cards import Card, deal_cards
 from openhearts.records import MatchRecord, record_of
@@ -25,6 +24,7 @@ from openhearts.rules.options import FirstDealer, MoonChoice
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import build_rules
 from openhearts.rules.view import MatchPhase
+from reference.random_rules import random_options
 
 Actions = list[tuple[int, Action]]
 NAMES = ("Ann", "Ben", "Cat", "Dan", "Eve", "Fay", "Gus")

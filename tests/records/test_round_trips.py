@@ -103,7 +103,7 @@ def test_what_one_seat_saw_is_a_record_at_every_moment(match: Played, data: st.D
 
 @settings(max_examples=100)
 @given(st.lists(any_text, min_size=4, max_size=4), any_text)
-@example(['say "hi"', "back\\slash", "{;}", "]\n[Seat1 \"x\"]"], "\x85\u2028 é 🂡 \x00")
+@example(['say "hi"', "back\\slash", "{;}", ']\n[Seat1 "x"]'], "\x85\u2028 é 🂡 \x00")
 def test_any_name_and_remark_survives(names: list[str], remark: str) -> None:
     match = played_by("standard", 4, {}, most_hands=0)
     record = record_of(match.rules, match.actions, names, {"Event": remark, "Date": "2031-01-01"})

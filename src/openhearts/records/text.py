@@ -8,13 +8,14 @@ from __future__ import annotations
 import textwrap
 from collections.abc import Iterable
 
-from openhearts.cards import Card
+from openhearts.cards import Card, Suit
 from openhearts.records.lines import quoted
 from openhearts.records.record import (
     FORMAT_VERSION,
     HIDDEN,
     HandRecord,
     HiddenOrCard,
+    Holding,
     MatchRecord,
     RecordedTrick,
 )
@@ -57,9 +58,9 @@ def write_texts(records: Iterable[MatchRecord]) -> str:
 def _hand_lines(number: int, hand: HandRecord) -> list[str]:
     lines = [f'[Hand "{number}"]', f'[Dealer "{hand.dealer}"]', f'[Pass "{hand.pass_entry}"]']
     lines.append("Deal:")
-    lines += [f"{seat}  {holding}".rstrip() for seat, holding in enumerate(hand.hands)]
+    lines += [f"{seat}  {_by_suit(holding)}".rstrip() for seat, holding in enumerate(hand.hands)]
     if len(hand.kitty):
-        lines.append(f"kitty  {hand.kitty}")
+        lines.append(f"kitty  {_by_suit(hand.kitty)}")
     if hand.passes:
         lines.append("Passed:")
         lines += [f"{given.seat}  {_cards(given.cards)}".rstrip() for given in hand.passes]
@@ -86,6 +87,12 @@ def _trick_line(number: int, trick: RecordedTrick, seats: range) -> str:
     cells[trick.leader] = ">" + cells[trick.leader]
     taker = "-" if trick.winner is None else str(trick.winner)
     return f"{number:>2}" + "".join(f"{cell:>5}" for cell in cells) + f"{taker:>5}"
+
+
+def _by_suit(holding: Holding) -> str:
+    groups = [str(holding.known.of_suit(suit)) for suit in Suit]
+    groups.append(" ".join([HIDDEN] * holding.hidden))
+    return "  ".join(group for group in groups if group)
 
 
 def _cards(cards: Iterable[HiddenOrCard]) -> str:
