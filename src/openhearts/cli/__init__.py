@@ -5,8 +5,11 @@ from typing import Annotated
 import typer
 
 from openhearts import __version__
+from openhearts.cli import rules
 
-app = typer.Typer(no_args_is_help=True, add_completion=False)
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+for command in (rules,):
+    command.register(app)
 
 
 def _show_version(wanted: bool) -> None:

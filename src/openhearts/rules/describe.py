@@ -360,7 +360,7 @@ def _worth(values: Mapping[Card, int]) -> str:
         key=lambda group: (isinstance(group[0][1], Suit), -len(group[1]), -abs(group[0][0])),
     )
     for (value, key), cards in order:
-        each = " each" if len(cards) > 1 else ""
+        each = " each" if len(cards) > 1 and isinstance(key, Suit) else ""
         parts.append(f"{_group_name(key, cards, left)} {_signed(value)}{each}")
     text = _join(parts)
     return text[:1].upper() + text[1:]
