@@ -37,9 +37,7 @@ def shoots_now(reading: Reading) -> bool:
     worth, hand = reading.worth, reading.hand_view
     if not worth.moon_swing or not _still_open(reading):
         return False
-    losers = expected_losers(
-        reading.hand, reading.knowledge.unseen, reading.opponents, worth
-    )
+    losers = expected_losers(reading.hand, reading.knowledge.unseen, reading.opponents, worth)
     if reading.led >= 0 and not any(win_chance(reading, i) for i in indexes(reading.hand)):
         losers += 0.6 if reading.penalty_points == 0 else 5.0
     if reading.knowledge.hidden_kitty and hand.kitty_taker not in (None, reading.view.seat):

@@ -103,9 +103,7 @@ def read_view(view: PlayerView) -> Reading:
     )
 
 
-def _shares(
-    knowledge: Knowledge, own_seat: Seat, players: int
-) -> tuple[tuple[float, ...], ...]:
+def _shares(knowledge: Knowledge, own_seat: Seat, players: int) -> tuple[tuple[float, ...], ...]:
     shares = []
     for suit in range(4):
         mask = _SUIT_MASK << (16 * suit)
@@ -181,7 +179,7 @@ def find_threat(view: PlayerView, worth: Worth) -> MoonThreat | None:
     takers = penalty_takers(hand, worth)
     if len(takers) != 1:
         return None
-    (seat, taken), = takers.items()
+    ((seat, taken),) = takers.items()
     if seat == view.seat:
         return None
     return MoonThreat(seat, taken, moon_chance(hand, worth, seat, taken))
