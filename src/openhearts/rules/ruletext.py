@@ -10,7 +10,7 @@ others being the preset's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from openhearts.cards import Card, CardSet, NotationError
@@ -158,15 +158,40 @@ def parse_rules(text: str) -> RuleSet:
     preset, rest = (words[0], words[1:]) if "=" not in words[0] else ("standard", words)
     given: dict[str, Any] = {}
     for word in rest:
-        name, separator, value = word.partition("=")
-        if not separator or not value:
-            raise RuleSetError(f"{word!r} in a rule text is not option=value", (name,))
-        if name not in OPTION_NAMES or name == "preset":
-            raise _unknown_option(name)
+        name, value = _option_from_text(word)
         if name in given:
             raise RuleSetError(f"the rule text gives {name} twice", (name,))
-        given[name] = _TEXT_READERS.get(name, _scalar_from_text)(name, value)
+        given[name] = value
     return rules_from_plain({"preset": preset, **given})
+
+
+def parse_changes(texts: Iterable[str]) -> dict[str, PlainValue]:
+    """Read changes to a preset, one ``option=value`` each, into the plain form.
+
+    >>> parse_changes(["moon=CHOICE", "points=JD:-10"])
+    {'moon': 'CHOICE', 'points': {'JD': -10}}
+
+    Raises:
+        RuleSetError: a text is no ``option=value``, or an option stands there twice.
+    """
+    changes: dict[str, PlainValue] = {}
+    for text in texts:
+        name, value = _option_from_text(text)
+        if name not in CHANGEABLE_OPTIONS:
+            raise _unknown_option(name)
+        if name in changes:
+            raise RuleSetError(f"{name} is changed twice", (name,))
+        changes[name] = value
+    return changes
+
+
+def _option_from_text(text: str) -> tuple[str, Any]:
+    name, separator, value = text.partition("=")
+    if not separator or not value:
+        raise RuleSetError(f"{text!r} is not option=value, as moon=CHOICE", (name,))
+    if name not in OPTION_NAMES or name == "preset":
+        raise _unknown_option(name)
+    return name, _TEXT_READERS.get(name, _scalar_from_text)(name, value)
 
 
 def _format_option(rules: RuleSet, name: str) -> str:

@@ -1,0 +1,33 @@
+"""The `hearts` command: the one place that wires everything together."""
+
+from typing import Annotated
+
+import typer
+
+from openhearts import __version__
+from openhearts.cli import rules
+
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+for command in (rules,):
+    command.register(app)
+
+
+def _show_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"OpenHearts {__version__}")
+        raise typer.Exit
+
+
+@app.callback()
+def _hearts(
+    version: Annotated[
+        bool,
+        typer.Option("--version", callback=_show_version, is_eager=True, help="Show the version."),
+    ] = False,
+) -> None:
+    """Play Hearts: alone, with friends, in any of its variants."""
+
+
+def main() -> None:
+    """Run the `hearts` command."""
+    app()

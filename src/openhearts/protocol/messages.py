@@ -1,0 +1,153 @@
+"""What a client and the server say over one table's WebSocket.
+
+Every request carries ``request``, a number the client chose, and gets exactly one answer
+with that number: ``welcome``, ``done`` or ``refused``. An action also carries ``decision``,
+copied from the last update: the number of the decision it answers. A message that was sent
+twice, or came late, names a decision that is past, and is refused without any effect.
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from openhearts.protocol.events import AnyWireEvent
+from openhearts.protocol.rules import WireRules
+from openhearts.protocol.views import WireView
+from openhearts.rules.facts import Seat
+from openhearts.rules.options import MoonChoice
+
+PROTOCOL_VERSION = 1
+SUBPROTOCOL = "openhearts.1"
+"""The WebSocket subprotocol a client must ask for."""
+MAX_MESSAGE_BYTES = 4096
+"""A longer message from a client is refused unread."""
+
+CardText = Annotated[str, msgspec.Meta(pattern="^[2-9TJQKA][CDSH]$")]
+RequestNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+SequenceNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
+Token = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
+
+
+class ClientMessage(
+    msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True, kw_only=True
+):
+    """Base of what a client says."""
+
+    request: RequestNumber
+
+
+class Join(ClientMessage, frozen=True, tag="join"):
+    """Take one's seat; the first message on a socket, and the way back after a break.
+
+    With ``after`` the updates later than that number are sent again, one by one; without
+    it only the present view is.
+    """
+
+    token: Token
+    after: SequenceNumber | None = None
+
+
+class Pass(ClientMessage, frozen=True, tag="pass"):
+    """Pass these cards; the order matters for SCATTER."""
+
+    decision: SequenceNumber
+    cards: Annotated[list[CardText], msgspec.Meta(max_length=8)]
+
+
+class Play(ClientMessage, frozen=True, tag="play"):
+    """Play a card."""
+
+    decision: SequenceNumber
+    card: CardText
+
+
+class Moon(ClientMessage, frozen=True, tag="moon"):
+    """Say what one's moon does."""
+
+    decision: SequenceNumber
+    choice: MoonChoice
+
+
+AnyClientMessage: TypeAlias = Join | Pass | Play | Moon
+
+
+class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who sits where."""
+
+    seat: Seat
+    name: str
+    level: str | None
+    """The computer player's level; null for a person."""
+
+
+class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What does not change at a table."""
+
+    table_id: str
+    seat: Seat
+    """The seat of whoever is told."""
+    seats: list[SeatInfo]
+    rules: WireRules
+
+
+class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
+    """One action was stored: what happened, and what the seat knows now."""
+
+    seq: int
+    """How many actions the table's log holds."""
+    decision: int
+    """The number of the decision this seat has to take, to be copied into its answer."""
+    events: list[AnyWireEvent]
+    view: WireView
+
+
+class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
+    """Answer to ``join``: the table, the updates asked for, and the present state."""
+
+    request: int
+    version: int
+    table: TableInfo
+    missed: list[Update]
+    """The updates after the number the client named, oldest first."""
+    now: Update
+    """The present state; its ``events`` are empty."""
+
+
+class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
+    """The action is stored. Its effect comes as an update."""
+
+    request: int
+    seq: int
+
+
+class RefusalCode(enum.StrEnum):
+    """Why a request was refused, as stable words; rule reasons are in ``reason``."""
+
+    MALFORMED = "MALFORMED"
+    TOO_LARGE = "TOO_LARGE"
+    UNKNOWN_TABLE = "UNKNOWN_TABLE"
+    WRONG_TOKEN = "WRONG_TOKEN"  # noqa: S105 - the name of a refusal, no secret
+    NOT_JOINED = "NOT_JOINED"
+    STALE_DECISION = "STALE_DECISION"
+    AGAINST_THE_RULES = "AGAINST_THE_RULES"
+    BAD_RULES = "BAD_RULES"
+    STORE_FAILED = "STORE_FAILED"
+    TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS"
+    NOT_FOUND = "NOT_FOUND"
+
+
+class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
+    """Nothing was changed; why, for programs and for people."""
+
+    request: int | None
+    """The request's number; null when it could not be read."""
+    code: RefusalCode
+    message: str
+    reason: str | None = None
+    """The rule's reason word, with AGAINST_THE_RULES."""
+
+
+AnyServerMessage: TypeAlias = Welcome | Update | Done | Refused

@@ -1,0 +1,47 @@
+"""The JSON Schema of all wire messages, from which the web client's types are generated."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from openhearts.protocol.messages import AnyClientMessage, AnyServerMessage
+from openhearts.protocol.rules import (
+    Catalogue,
+    NewTable,
+    RulesAnswer,
+    RulesRequest,
+    TableCreated,
+    TableSummary,
+)
+
+MESSAGE_TYPES: dict[str, Any] = {
+    "ClientMessage": AnyClientMessage,
+    "ServerMessage": AnyServerMessage,
+    "Catalogue": Catalogue,
+    "RulesRequest": RulesRequest,
+    "RulesAnswer": RulesAnswer,
+    "NewTable": NewTable,
+    "TableCreated": TableCreated,
+    "TableSummary": TableSummary,
+}
+
+
+def protocol_schema() -> str:
+    """Return the schema as JSON text, the same for the same protocol."""
+    schemas, components = msgspec.json.schema_components(
+        MESSAGE_TYPES.values(), ref_template="#/definitions/{name}"
+    )
+    properties = dict(zip(MESSAGE_TYPES, schemas, strict=True))
+    document = {
+        "$schema": "http://json-schema.org/draft-07/schema#",
+        "title": "Protocol",
+        "type": "object",
+        "properties": properties,
+        "required": list(properties),
+        "additionalProperties": False,
+        "definitions": components,
+    }
+    return json.dumps(document, indent=2, sort_keys=True) + "\n"

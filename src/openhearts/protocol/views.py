@@ -1,0 +1,183 @@
+"""A player's view as a wire message: all the web client ever knows of a match."""
+
+from __future__ import annotations
+
+import msgspec
+
+from openhearts.cards import Card, CardSet
+from openhearts.rules import legality
+from openhearts.rules.facts import Seat
+from openhearts.rules.view import HandView, MatchPhase, PlayerView
+
+
+class WireTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A finished trick: the cards in the order played, the lead first."""
+
+    leader: Seat
+    cards: list[str]
+    winner: Seat
+    points: int
+
+
+class WireHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the seat knows of the hand in progress, or of the last one while none is."""
+
+    number: int
+    dealer: Seat
+    pass_entry: str
+    """L, R, A, L2, R2, L3, R3, SCATTER, MIX, or H (nothing is passed)."""
+    cards_to_pass: int
+    pass_receivers: list[Seat | None]
+    """Who gets each card this seat passes; null where nobody knows (MIX)."""
+    has_passed: list[bool]
+    passed: list[str]
+    received: list[str]
+    received_from: list[Seat | None]
+    cards: list[str]
+    """The seat's own cards, ascending: clubs, diamonds, spades, hearts."""
+    leader: Seat | None
+    """Who leads, or led, the trick on the table; null before play begins."""
+    trick: list[str]
+    """The unfinished trick, in the order played."""
+    winning: Seat | None
+    """Who is taking the unfinished trick so far."""
+    tricks: list[WireTrick]
+    hearts_broken: bool
+    kitty_size: int
+    kitty_taker: Seat | None
+    kitty: list[str] | None
+    """The kitty's cards, once this seat may know them."""
+    shooter: Seat | None
+    sun: bool
+    tricks_taken: list[int]
+    points_taken: list[int]
+    """What the cards each seat is known to have taken are worth."""
+    cards_left: list[int]
+
+
+class WireResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One line of the score sheet."""
+
+    number: int
+    dealer: Seat
+    pass_entry: str
+    card_points: list[int]
+    shooter: Seat | None
+    effect: str | None
+    """What the moon did: ADD or SUBTRACT."""
+    scores: list[int]
+    totals: list[int]
+
+
+class WireView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Everything one seat may know of a match."""
+
+    seat: Seat
+    phase: MatchPhase
+    dealer: Seat | None
+    cuts: list[list[str | None]]
+    totals: list[int]
+    results: list[WireResult]
+    winners: list[Seat] | None
+    hand: WireHand | None
+    to_act: list[Seat]
+    """Seats that must act now; -1 is the table itself."""
+    legal: list[str]
+    """The cards this seat may play now; empty when it is not its turn."""
+    refusals: dict[str, str]
+    """For each other card in hand, in one's own turn: the sentence why it may not be played."""
+    moon_points: int
+    """What a moon of the hand moves, the sun counted; for the shooter's question."""
+
+
+def wire_view(view: PlayerView) -> WireView:
+    """Return the wire form of a player's view."""
+    legal = view.legal_cards()
+    return WireView(
+        seat=view.seat,
+        phase=view.phase,
+        dealer=view.dealer,
+        cuts=[[None if c is None else c.text for c in cards] for cards in view.cuts],
+        totals=list(view.totals),
+        results=[
+            WireResult(
+                result.number,
+                result.dealer,
+                result.pass_entry.value,
+                list(result.card_points),
+                result.shooter,
+                None if result.effect is None else result.effect.value,
+                list(result.scores),
+                list(result.totals),
+            )
+            for result in view.results
+        ],
+        winners=None if view.winners is None else list(view.winners),
+        hand=None if view.hand is None else _wire_hand(view, view.hand),
+        to_act=list(view.to_act),
+        legal=_texts(legal),
+        refusals=_refusals(view, legal),
+        moon_points=_moon_points(view),
+    )
+
+
+def _texts(cards: CardSet | tuple[Card, ...]) -> list[str]:
+    return [card.text for card in cards]
+
+
+def _wire_hand(view: PlayerView, hand: HandView) -> WireHand:
+    values = view.rules.card_values
+    winning = None
+    if hand.trick and hand.leader is not None:
+        following = [card for card in hand.trick if card.suit is hand.trick[0].suit]
+        winning = (hand.leader + hand.trick.index(max(following))) % view.rules.players
+    return WireHand(
+        number=hand.number,
+        dealer=hand.dealer,
+        pass_entry=hand.pass_entry.value,
+        cards_to_pass=hand.cards_to_pass,
+        pass_receivers=list(view.pass_receivers),
+        has_passed=list(hand.has_passed),
+        passed=_texts(hand.passed),
+        received=[card.text for card, _ in hand.received],
+        received_from=[giver for _, giver in hand.received],
+        cards=_texts(hand.cards),
+        leader=hand.leader,
+        trick=_texts(hand.trick),
+        winning=winning,
+        tricks=[
+            WireTrick(
+                trick.leader,
+                _texts(trick.cards),
+                trick.winner,
+                sum(values.get(card, 0) for card in trick.cards),
+            )
+            for trick in hand.tricks
+        ],
+        hearts_broken=hand.hearts_broken,
+        kitty_size=hand.kitty_size,
+        kitty_taker=hand.kitty_taker,
+        kitty=None if hand.kitty is None else _texts(hand.kitty),
+        shooter=hand.shooter,
+        sun=hand.sun,
+        tricks_taken=list(view.tricks_taken),
+        points_taken=list(view.points_taken),
+        cards_left=[view.cards_left(seat) for seat in range(view.rules.players)],
+    )
+
+
+def _refusals(view: PlayerView, legal: CardSet) -> dict[str, str]:
+    if not legal or view.hand is None:
+        return {}
+    turn = view.own_turn()
+    sentences: dict[str, str] = {}
+    for card in view.hand.cards - legal:
+        reason = legality.why_not_play(turn, card)
+        if reason is not None:
+            sentences[card.text] = legality.explain_refusal(turn, card, reason)
+    return sentences
+
+
+def _moon_points(view: PlayerView) -> int:
+    doubled = view.hand is not None and view.hand.sun and view.rules.kernel.sun_doubles
+    return view.rules.moon_points * (2 if doubled else 1)

@@ -1,0 +1,8 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target === null) throw new Error("The page has no #app element.");
+
+export default mount(App, { target });

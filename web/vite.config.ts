@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+// `npm run dev` serves the client alone; a running `hearts serve` answers /api.
+const server = "http://127.0.0.1:8765";
+
+export default defineConfig({
+  plugins: [svelte()],
+  // Component tests mount in a simulated browser, so they need Svelte's browser build.
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  build: {
+    outDir: "../src/openhearts/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    // The licences of what the bundle contains travel with it.
+    license: { fileName: "licences.md" },
+  },
+  server: {
+    proxy: {
+      "/api": { target: server, ws: true },
+    },
+  },
+  test: {
+    environment: "happy-dom",
+    include: ["src/**/*.test.ts"],
+  },
+});
