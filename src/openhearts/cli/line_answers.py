@@ -7,11 +7,12 @@ from typing import TypeAlias
 
 from openhearts.cards import Card
 from openhearts.cli.card_words import CardWordsError, read_cards
-from openhearts.cli.rules_card import rules_card
 from openhearts.cli.table_text import TableText, listed, plural, score_rows
 from openhearts.rules.actions import Action, ChooseMoon, PassCards, PlayCard
+from openhearts.rules.describe import describe_text
 from openhearts.rules.legality import explain_refusal
 from openhearts.rules.options import MoonChoice, PassEntry
+from openhearts.rules.ruletext import rules_title
 from openhearts.rules.scoring import add_scores, score_hand
 from openhearts.rules.trick import Trick
 from openhearts.rules.view import MatchPhase, PlayerView
@@ -197,7 +198,7 @@ class Asking:
                 if view.hand is not None and view.hand.tricks:
                     lines += self._points_so_far(view)
             case "rules":
-                lines = rules_card(view.rules)
+                lines = [rules_title(view.rules), *describe_text(view.rules).splitlines()]
             case _:
                 return False
         for text in lines:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from openhearts.cli.line_answers import QUIT, Asking, Quit
-from openhearts.cli.rules_card import rules_card
 from openhearts.cli.table_text import (
     PASS_WORDS,
     TableText,
@@ -40,6 +39,7 @@ from openhearts.rules.facts import Seat
 from openhearts.rules.match import MatchState
 from openhearts.rules.options import MoonChoice, PassEntry
 from openhearts.rules.ruleset import RuleSet
+from openhearts.rules.ruletext import rules_title
 from openhearts.rules.view import MatchPhase
 from openhearts.table.chance import ListShuffler, next_chance_action
 
@@ -52,6 +52,7 @@ class LineGame:
 
     def __init__(
         self,
+        *,
         rules: RuleSet,
         names: Sequence[str],
         opponents: Sequence[Player],
@@ -110,8 +111,10 @@ class LineGame:
     def _welcome(self) -> None:
         others = self._names[1:]
         self._write(self._text.strong("OpenHearts"))
-        for line in rules_card(self._rules)[:1]:
-            self._write(line)
+        rules = self._rules
+        size = f"{rules.players} players, {plural(rules.hand_size, 'card')} each"
+        target = "" if rules.target is None else f", to {rules.target}"
+        self._write(f"{rules_title(rules)}: {size}{target}.")
         self._write(f"Clockwise from you sit {listed(others)}.")
         self._write("Type a card, such as QS or 10h. ? says what you may play, help the rest.")
 

@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from openhearts.cli.line_game import LineGame
-from openhearts.cli.rule_options import fail, rules_from_options
+from openhearts.cli.rule_options import refuse, rules_from_options
 from openhearts.cli.table_text import TableText
 from openhearts.players import player_named, random_stream
 
@@ -25,6 +25,7 @@ def register(app: typer.Typer) -> None:
 
 
 def play(
+    *,
     preset: Annotated[
         str, typer.Option(help="The game, such as standard or omnibus.")
     ] = "standard",
@@ -50,20 +51,20 @@ def play(
     """Play a match in the terminal, line by line, against steady computer players."""
     rules = rules_from_options(preset, players, changes or (), target)
     if not name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME:
-        fail(f"--name takes 1 to {_LONGEST_NAME} printable characters")
+        refuse(f"--name takes 1 to {_LONGEST_NAME} printable characters")
     bots = [bot for bot in _BOT_NAMES if bot.lower() != name.strip().lower()][: players - 1]
     source = secrets.token_hex(16) if seed is None else seed
     opponents = [
         player_named("steady", random_stream(source, "player", seat)) for seat in range(1, players)
     ]
     game = LineGame(
-        rules,
-        [name.strip(), *bots],
-        opponents,
-        random_stream(source, "cards"),
-        _text(four_colour=four_colour, no_colour=no_colour),
-        typer.echo,
-        _read_line,
+        rules=rules,
+        names=[name.strip(), *bots],
+        opponents=opponents,
+        shuffler=random_stream(source, "cards"),
+        text=_text(four_colour=four_colour, no_colour=no_colour),
+        write=typer.echo,
+        read=_read_line,
     )
     try:
         game.run()

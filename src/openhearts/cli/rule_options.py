@@ -1,4 +1,4 @@
-"""From the options of a command to a rule set, and one clear line when that fails."""
+"""From the options of a command to a rule set, or one clear line."""
 
 from __future__ import annotations
 
@@ -7,17 +7,21 @@ from typing import NoReturn
 
 import typer
 
+from openhearts.cli.errors import one_clear_line
 from openhearts.rules.errors import RuleSetError
 from openhearts.rules.ruleset import RuleSet
-from openhearts.rules.ruletext import parse_rules
-
-USAGE_ERROR = 2
+from openhearts.rules.ruletext import build_rules, parse_changes
 
 
-def fail(message: str) -> NoReturn:
-    """Say what is wrong in one line on standard error and end with exit code 2."""
-    typer.echo(f"hearts: {message}", err=True)
-    raise typer.Exit(USAGE_ERROR)
+class OptionError(ValueError):
+    """An option of a command that cannot be."""
+
+
+def refuse(message: str) -> NoReturn:
+    """End the command with one clear line."""
+    with one_clear_line(OptionError):
+        raise OptionError(message)
+    raise typer.Exit(2)
 
 
 def rules_from_options(
@@ -31,18 +35,8 @@ def rules_from_options(
         changes: ``option=value`` words, as in the text form of a rule set.
         target: the target, where the command has an option for it.
     """
-    words = [preset, f"players={players}", *changes]
+    words = list(changes)
     if target is not None:
         words.append(f"target={target}")
-    for word in words:
-        if not word or any(character.isspace() for character in word):
-            fail(f"{word!r} has no place in a rule set: write option=value without spaces")
-    if "=" in preset:
-        fail(f"{preset!r} is no preset")
-    for change in changes:
-        if "=" not in change:
-            fail(f"--set {change} is not option=value")
-    try:
-        return parse_rules(" ".join(words))
-    except RuleSetError as error:
-        fail(str(error))
+    with one_clear_line(RuleSetError):
+        return build_rules(preset, players, parse_changes(words))

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
-from openhearts.cli.rule_options import fail, rules_from_options
+from openhearts.cli.rule_options import refuse, rules_from_options
 from openhearts.players import PLAYER_NAMES, PlayerError, player_named, random_stream
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import format_rules, rules_title
@@ -36,6 +36,7 @@ def register(app: typer.Typer) -> None:
 
 
 def simulate(
+    *,
     preset: Annotated[
         str, typer.Option(help="The game, such as standard or omnibus.")
     ] = "standard",
@@ -61,7 +62,7 @@ def simulate(
     try:
         played = [_play_one(rules, names, seed, number) for number in range(matches)]
     except UnfinishedMatchError as error:
-        fail(f"{error}: set a hand_limit or another target")
+        refuse(f"{error}: set a hand_limit or another target")
     if record is not None:
         _write_records(record, rules, names, seed, played)
     tallies = tally(names, played)
@@ -74,12 +75,12 @@ def simulate(
 
 def _seat_players(given: Sequence[str], players: int) -> tuple[str, ...]:
     if len(given) not in (1, players):
-        fail(f"--player stands once, or once for each of {players} seats, not {len(given)} times")
+        refuse(f"--player stands once, or once for each of {players} seats, not {len(given)} times")
     for name in given:
         try:
             player_named(name, random_stream(0))
         except PlayerError as error:
-            fail(str(error))
+            refuse(str(error))
     return tuple(given) * players if len(given) == 1 else tuple(given)
 
 
@@ -151,4 +152,4 @@ def _count(count: int, one: str, many: str) -> str:
 def _write_records(
     path: Path, rules: RuleSet, names: Sequence[str], seed: str, played: Sequence[PlayedMatch]
 ) -> None:
-    fail("records cannot be written yet")
+    refuse("records cannot be written yet")

@@ -49,7 +49,7 @@ def play_match(
     if len(players) != rules.players:
         raise ValueError(f"{rules.players} seats need {rules.players} players, not {len(players)}")
     state, events = MatchState.start(rules)
-    watching = [
+    watching: list[tuple[Seat, ObservingPlayer]] = [
         (seat, player) for seat, player in enumerate(players) if isinstance(player, ObservingPlayer)
     ]
     _tell(watching, events)

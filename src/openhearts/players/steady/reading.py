@@ -62,7 +62,8 @@ class Reading(NamedTuple):
 def read_view(view: PlayerView) -> Reading:
     """Read a view whose seat is to play a card."""
     hand = view.hand
-    assert hand is not None and hand.leader is not None
+    assert hand is not None
+    assert hand.leader is not None
     rules = view.rules
     worth = worth_of(rules)
     knowledge = count_cards(view)
