@@ -12,13 +12,13 @@ from typing import NamedTuple
 from openhearts.players.steady.worth import Worth
 
 _SUIT_MASK = 0x1FFF
-_MOST_EXPOSURE = 1.0
-_WIN_POWER = 1.25
+_MOST_EXPOSURE = 0.8
+_WIN_POWER = 2.0
 _VOID_GAIN = 0.9
 _DEAD_CARD = 0.35
-_OWN_HEAVY = 0.8
-_OWN_GUARD = 0.74
-_OVER_HEAVY = 0.38
+_OWN_HEAVY = 1.2
+_OWN_GUARD = 0.64
+_OVER_HEAVY = 0.6
 _GUARD = 0.7
 
 
