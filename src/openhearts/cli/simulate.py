@@ -9,8 +9,10 @@ from typing import Annotated, Any, NamedTuple
 
 import typer
 
+from openhearts import __version__
 from openhearts.cli.rule_options import refuse, rules_from_options
 from openhearts.players import PLAYER_NAMES, PlayerError, player_named, random_stream
+from openhearts.records import record_of, write_json_lines, write_texts
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import format_rules, rules_title
 from openhearts.table.play import PlayedMatch, UnfinishedMatchError, play_match
@@ -52,7 +54,8 @@ def simulate(
         typer.Option("--set", metavar="OPTION=VALUE", help="Change a rule; may be repeated."),
     ] = None,
     record: Annotated[
-        Path | None, typer.Option(help="Write the record of every match to this file.")
+        Path | None,
+        typer.Option(help="Write the record of every match to this file; NAME.json for JSON."),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
 ) -> None:
@@ -152,4 +155,17 @@ def _count(count: int, one: str, many: str) -> str:
 def _write_records(
     path: Path, rules: RuleSet, names: Sequence[str], seed: str, played: Sequence[PlayedMatch]
 ) -> None:
-    refuse("records cannot be written yet")
+    records = [
+        record_of(
+            rules,
+            match.actions,
+            names,
+            {"Program": f"OpenHearts {__version__}", "Seed": seed, "Match": str(number)},
+        )
+        for number, match in enumerate(played, start=1)
+    ]
+    form = write_json_lines if path.suffix.startswith(".json") else write_texts
+    try:
+        path.write_text(form(records), encoding="utf-8")
+    except OSError as error:
+        refuse(f"cannot write {path}: {error.strerror or error}")

@@ -199,7 +199,9 @@ def _wire_preset(preset: Preset) -> WirePreset:
         player_counts=list(preset.player_counts),
         target=plain_option(rules, "target"),
         settings={
-            option: [plain_option(rules.with_changes(**{option: value}), option) for value in values]
+            option: [
+                plain_option(rules.with_changes(**{option: value}), option) for value in values
+            ]
             for option, values in preset.settings.items()
         },
     )

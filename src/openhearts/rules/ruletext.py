@@ -43,7 +43,7 @@ def build_rules(
     Raises:
         RuleSetError: no such preset, count, option or value, or a contradiction.
     """
-    if not isinstance(players, int) or isinstance(players, bool):
+    if type(players) is not int:
         raise RuleSetError(f"players must be a whole number, not {players!r}", ("players",))
     rules = preset_named(preset).rules(players)
     if not changes:
@@ -218,7 +218,7 @@ def _is_number(text: str) -> bool:
     return digits.isascii() and digits.isdigit() and len(digits) <= 9
 
 
-def _list_from_text(name: str, text: str) -> list[str]:
+def _list_from_text(_name: str, text: str) -> list[str]:
     return [] if text == "-" else text.split(",")
 
 
@@ -287,14 +287,14 @@ def _card(name: str, text: str) -> Card:
         raise RuleSetError(f"{name}: {error}", (name,)) from None
 
 
-def _read_removed(name: str, value: Any, base: RuleSet) -> CardSet:
+def _read_removed(name: str, value: Any, _base: RuleSet) -> CardSet:
     cards = [_card(name, text) for text in _checked_list(name, value)]
     if len(set(cards)) != len(cards):
         raise RuleSetError("removed names a card twice", (name,))
     return CardSet(cards)
 
 
-def _read_pass_cycle(name: str, value: Any, base: RuleSet) -> tuple[PassEntry, ...]:
+def _read_pass_cycle(name: str, value: Any, _base: RuleSet) -> tuple[PassEntry, ...]:
     entries = _checked_list(name, value)
     for entry in entries:
         if entry not in set(PassEntry):
@@ -310,7 +310,7 @@ def _read_points(name: str, value: Any, base: RuleSet) -> CardPoints:
     return card_points_table(dict(base.points) | changes)
 
 
-def _read_exact_resets(name: str, value: Any, base: RuleSet) -> tuple[tuple[int, int], ...]:
+def _read_exact_resets(name: str, value: Any, _base: RuleSet) -> tuple[tuple[int, int], ...]:
     resets: dict[int, int] = {}
     for key, becomes in _checked_table(name, value).items():
         if not _is_number(key) or int(key) in resets:
