@@ -65,7 +65,7 @@ def suit_danger(holding: int, suit: int, outlook: Outlook) -> float:
     total = 0.0
     for rounds, index in enumerate(cards, 1):
         lower = (unseen & ((1 << index) - 1)).bit_count()
-        if lower:
+        if lower and index not in worth.heavy:
             exposure = min(_MOST_EXPOSURE, opponents * rounds / (out + 1))
             points = exposure * (discards + suit_points) + worth.suit_values[suit]
             total += math.pow(lower / out, _WIN_POWER) * points
