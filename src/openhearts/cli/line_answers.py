@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from openhearts.cards import Card
+from openhearts.cards import Card, Rank
 from openhearts.cli.card_words import CardWordsError, read_cards
 from openhearts.cli.table_text import TableText, listed, plural, score_rows
 from openhearts.rules.actions import Action, ChooseMoon, PassCards, PlayCard
@@ -175,7 +175,7 @@ class Asking:
             except EOFError:
                 return END_OF_INPUT
             if line in _QUIT_WORDS:
-                if line == "q" and any(c.rank.letter == "Q" for c in view.legal_cards()):
+                if line == "q" and _holds_a_queen(view):
                     self._write("q is a queen or quit: write the card in full, or quit.")
                     continue
                 return QUIT
@@ -258,3 +258,7 @@ class Asking:
         marked = [card for card, _ in hand.received] if fresh else []
         note = "   (* received)" if marked else ""
         self._write("Your hand:  " + self._text.hand(hand.cards, marked) + note)
+
+
+def _holds_a_queen(view: PlayerView) -> bool:
+    return view.hand is not None and any(card.rank is Rank.QUEEN for card in view.hand.cards)

@@ -12,13 +12,13 @@ from typing import NamedTuple
 from openhearts.players.steady.worth import Worth
 
 _SUIT_MASK = 0x1FFF
-_MOST_EXPOSURE = 1.0
-_WIN_POWER = 1.25
+_MOST_EXPOSURE = 0.8
+_WIN_POWER = 2.0
 _VOID_GAIN = 0.9
 _DEAD_CARD = 0.35
-_OWN_HEAVY = 0.8
-_OWN_GUARD = 0.74
-_OVER_HEAVY = 0.38
+_OWN_HEAVY = 1.2
+_OWN_GUARD = 0.64
+_OVER_HEAVY = 0.6
 _GUARD = 0.7
 
 
@@ -65,7 +65,7 @@ def suit_danger(holding: int, suit: int, outlook: Outlook) -> float:
     total = 0.0
     for rounds, index in enumerate(cards, 1):
         lower = (unseen & ((1 << index) - 1)).bit_count()
-        if lower:
+        if lower and index not in worth.heavy:
             exposure = min(_MOST_EXPOSURE, opponents * rounds / (out + 1))
             points = exposure * (discards + suit_points) + worth.suit_values[suit]
             total += math.pow(lower / out, _WIN_POWER) * points
