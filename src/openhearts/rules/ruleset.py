@@ -275,17 +275,6 @@ def _check_size_of_numbers(rules: RuleSet) -> None:
             )
 
 
-def _check_size_of_numbers(rules: RuleSet) -> None:
-    numbers = [(name, getattr(rules, name)) for name in (*_INT_OPTIONS, *_OPTIONAL_INT_OPTIONS)]
-    numbers += [("points", value) for _, value in rules.points]
-    numbers += [("exact_resets", number) for pair in rules.exact_resets for number in pair]
-    for name, value in numbers:
-        if value is not None and abs(value) > LARGEST_NUMBER:
-            raise RuleSetError(
-                f"{name} has {value}: no number may be larger than {LARGEST_NUMBER}", (name,)
-            )
-
-
 def _check_ranges(rules: RuleSet) -> None:
     def within(name: str, low: int, high: int | None, meaning: str) -> None:
         value = getattr(rules, name)
