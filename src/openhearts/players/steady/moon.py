@@ -11,7 +11,7 @@ from openhearts.rules.scoring import add_scores, lowest_seats, match_ends, score
 from openhearts.rules.view import PlayerView
 
 _SUIT_MASK = 0x1FFF
-_BOLDNESS = 0.9
+_BOLDNESS = 2.8
 """How many losers a hand may have for a try from the first trick on."""
 _BOLDNESS_AT_PASS = 0.5
 
