@@ -5,8 +5,11 @@ from typing import Annotated
 import typer
 
 from openhearts import __version__
+from openhearts.cli import serve
 
 app = typer.Typer(no_args_is_help=True, add_completion=False)
+
+serve.register(app)
 
 
 def _show_version(wanted: bool) -> None:

@@ -38,6 +38,8 @@ from openhearts.rules.passing import pass_size, seat_offset
 MIN_PLAYERS = 3
 MAX_PLAYERS = 7
 MAX_PASS_COUNT = 4
+LARGEST_NUMBER = 999_999_999
+"""No number of a rule set is larger, so that its text reads back and scores fit 64 bits."""
 
 CardPoints = tuple[tuple[Card, int], ...]
 """Points by card in card order, cards worth nothing left out."""
@@ -113,6 +115,7 @@ class RuleSet:
 
     def __post_init__(self) -> None:
         _check_types(self)
+        _check_size_of_numbers(self)
         _check_ranges(self)
         _check_table_and_deal(self)
         _check_passing(self)
@@ -244,6 +247,17 @@ def _check_types(rules: RuleSet) -> None:
         and tuple(sorted(dict(rules.exact_resets).items())) == rules.exact_resets
     ):
         refuse("exact_resets", "new totals by total, in ascending order")
+
+
+def _check_size_of_numbers(rules: RuleSet) -> None:
+    numbers = [(name, getattr(rules, name)) for name in (*_INT_OPTIONS, *_OPTIONAL_INT_OPTIONS)]
+    numbers += [("points", value) for _, value in rules.points]
+    numbers += [("exact_resets", number) for pair in rules.exact_resets for number in pair]
+    for name, value in numbers:
+        if value is not None and abs(value) > LARGEST_NUMBER:
+            raise RuleSetError(
+                f"{name} has {value}: no number may be larger than {LARGEST_NUMBER}", (name,)
+            )
 
 
 def _check_ranges(rules: RuleSet) -> None:
