@@ -36,6 +36,7 @@ export type RefusalCode =
   | "TOO_LARGE"
   | "TOO_MANY_REQUESTS"
   | "UNKNOWN_TABLE"
+  | "WRONG_ORIGIN"
   | "WRONG_TOKEN";
 
 export interface Protocol {
@@ -55,6 +56,7 @@ export interface Protocol {
  * via the `definition` "Catalogue".
  */
 export interface Catalogue {
+  levels: string[];
   options: WireOption[];
   presets: WirePreset[];
 }
@@ -107,8 +109,8 @@ export interface WirePreset {
 /**
  * Take one's seat; the first message on a socket, and the way back after a break.
  *
- * With ``after`` the updates later than that number are sent again, one by one; without
- * it only the present view is.
+ * With ``after`` the updates later than that number are sent again, one by one, of very many
+ * only the newest; without it only the present view is.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Join".
@@ -622,7 +624,7 @@ export interface SeatInfo {
   seat: number;
 }
 /**
- * The action is stored. Its effect comes as an update.
+ * The action is stored. Its effect comes as the next update.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Done".
@@ -641,6 +643,7 @@ export interface Done {
 export interface Refused {
   code: RefusalCode;
   message: string;
+  options?: string[];
   reason?: string | null;
   request: number | null;
   type: "refused";
