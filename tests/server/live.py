@@ -153,6 +153,11 @@ class Person:
         self.socket.send(data)
         return self.answer()
 
+    def raw_text(self, data):
+        """The answer to these bytes, sent as if they were text."""
+        self.socket.send(data, text=True)
+        return self.answer()
+
     def answer(self, number=None):
         while True:
             message = self.receive()
@@ -180,6 +185,11 @@ class Person:
         while not self.over and self.seat not in self.now["view"]["to_act"]:
             self.receive()
         return not self.over
+
+    def wait_alone(self):
+        """Receive until this person must act and nobody else is about to."""
+        while self.now["view"]["to_act"] != [self.seat]:
+            self.receive()
 
     def choice(self):
         """What to ask for now, lawful and random."""
