@@ -291,7 +291,9 @@ def all_pictures(studio: Studio) -> None:
     studio.take("received", received)
     studio.take("refused", with_refusal, themes=both)
     for players in (3, 4, 5, 6, 7):
-        studio.take(f"trick-{players}", trick(players), themes=both if players in (3, 4, 7) else ("light",))
+        studio.take(
+            f"trick-{players}", trick(players), themes=both if players in (3, 4, 7) else ("light",)
+        )
     studio.take("kitty", trick(4, "kitty"))
     studio.take("scatter", scatter)
     studio.take("last-trick", window("last-trick-button"), sizes=("phone", "desktop"))
