@@ -103,7 +103,8 @@ class Card:
         card = _CARD_OF_TEXT.get(text)
         if card is None:
             raise NotationError(
-                f"{text!r} is not a card: write the rank (2-9 T J Q K A), then the suit (C D S H), as QS"
+                f"{text!r} is not a card: write the rank (2-9 T J Q K A),"
+                " then the suit (C D S H), as QS"
             )
         return card
 

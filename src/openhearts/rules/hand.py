@@ -138,6 +138,10 @@ class HandState(NamedTuple):
             case HandPhase.PLAYED:
                 return ()
 
+    def cards_of(self, seat: Seat) -> CardSet:
+        """Return the cards a seat holds."""
+        return CardSet.from_mask(self.hands[seat])
+
     def legal_mask(self) -> int:
         """Return the cards the seat on turn may play as a mask; 0 when nobody is to play."""
         if self.phase is not HandPhase.PLAYING:
@@ -146,9 +150,7 @@ class HandState(NamedTuple):
         kernel = self.setup.rules.kernel
         if not self.trick:
             return masks.legal_leads(hand, not self.tricks, self.broken, kernel)
-        return masks.legal_follows(
-            hand, self.trick[0].suit, not self.tricks, self.broken, kernel
-        )
+        return masks.legal_follows(hand, self.trick[0].suit, not self.tricks, self.broken, kernel)
 
     def legal_cards(self) -> CardSet:
         """Return the cards the seat on turn may play; empty when nobody is to play."""
@@ -391,5 +393,3 @@ def _check_deal(rules: RuleSet, dealer: Seat, deal: Deal) -> None:
         raise IllegalAction(
             Reason.BAD_DEAL, "The deal must hold every card of the deck exactly once."
         )
-
-

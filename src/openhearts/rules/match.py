@@ -192,9 +192,7 @@ class MatchState(NamedTuple):
                 state, events = self._score(seat, choice)
                 return state, [MoonChosen(seat, choice), *events]
             case DealHand(deal):
-                hand, events = HandState.start(
-                    self.rules, self.hands_played + 1, self.dealer, deal
-                )
+                hand, events = HandState.start(self.rules, self.hands_played + 1, self.dealer, deal)
                 return self._replace(resets=())._with_hand(hand, events)
             case AppointDealer(dealer):
                 return self._found(dealer, ())
@@ -294,12 +292,8 @@ class MatchState(NamedTuple):
         card_points = tuple(masks.card_points(pile, rules.kernel) for pile in hand.captured)
         number, dealer = hand.setup.number, hand.setup.dealer
         entry = hand.setup.pass_entry
-        result = HandResult(
-            number, dealer, entry, card_points, shooter, effect, scores, totals
-        )
-        events: list[Event] = [
-            HandScored(number, card_points, shooter, effect, scores, totals)
-        ]
+        result = HandResult(number, dealer, entry, card_points, shooter, effect, scores, totals)
+        events: list[Event] = [HandScored(number, card_points, shooter, effect, scores, totals)]
         resets = tuple(
             (seat, before + score, after)
             for seat, (before, score, after) in enumerate(

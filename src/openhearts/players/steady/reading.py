@@ -62,7 +62,8 @@ class Reading(NamedTuple):
 def read_view(view: PlayerView) -> Reading:
     """Read a view whose seat is to play a card."""
     hand = view.hand
-    assert hand is not None and hand.leader is not None
+    assert hand is not None
+    assert hand.leader is not None
     rules = view.rules
     worth = worth_of(rules)
     knowledge = count_cards(view)
@@ -103,9 +104,7 @@ def read_view(view: PlayerView) -> Reading:
     )
 
 
-def _shares(
-    knowledge: Knowledge, own_seat: Seat, players: int
-) -> tuple[tuple[float, ...], ...]:
+def _shares(knowledge: Knowledge, own_seat: Seat, players: int) -> tuple[tuple[float, ...], ...]:
     shares = []
     for suit in range(4):
         mask = _SUIT_MASK << (16 * suit)
@@ -181,7 +180,7 @@ def find_threat(view: PlayerView, worth: Worth) -> MoonThreat | None:
     takers = penalty_takers(hand, worth)
     if len(takers) != 1:
         return None
-    (seat, taken), = takers.items()
+    ((seat, taken),) = takers.items()
     if seat == view.seat:
         return None
     return MoonThreat(seat, taken, moon_chance(hand, worth, seat, taken))

@@ -8,7 +8,7 @@ from openhearts.rules.facts import Seat
 
 _SUIT_MASK = 0x1FFF
 _HIGH_FROM_LAST_SEAT = 0.3
-_LOOK_AHEAD = 1.0
+_LOOK_AHEAD = 0.5
 
 
 def win_chance(reading: Reading, index: int) -> float:
@@ -21,9 +21,9 @@ def win_chance(reading: Reading, index: int) -> float:
     if not higher or not reading.later:
         return 1.0
     lower = unseen & ((1 << index) - 1)
-    if not lower and len(reading.later) == reading.opponents:
-        if not reading.knowledge.hidden_kitty:
-            return 0.0
+    leads = len(reading.later) == reading.opponents
+    if leads and not lower and not reading.knowledge.hidden_kitty:
+        return 0.0
     keeps = 1.0
     for seat in reading.later:
         keeps *= 1.0 - _beating_chance(reading, seat, suit, lower, higher)
