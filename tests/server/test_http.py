@@ -1,14 +1,16 @@
 """The HTTP side: games, rules, tables, files, and who may ask."""
 
 import json
+import re
 
 import pytest
 
 from openhearts.protocol.rules import catalogue
+from openhearts.records import actions_of, read_json, read_text, verify, write_json
 from openhearts.rules.presets import PRESETS
 from openhearts.server.flood import TokenBucket
 from openhearts.server.identity import new_table_id, new_token, seat_of_token, token_hash
-from server.live import call, live_server
+from server.live import Person, call, live_server
 
 
 def test_the_catalogue_names_every_preset_and_level(live):
@@ -119,6 +121,38 @@ def test_a_table_in_short_is_for_whoever_sits_there(live):
         assert (status, answer["code"]) == (401, "WRONG_TOKEN")
     status, _, answer = call(live.port, "GET", "/api/tables/none")
     assert (status, answer["code"]) == (404, "UNKNOWN_TABLE")
+
+
+def test_a_record_hides_what_the_seat_has_not_seen_until_the_match_is_over(live):
+    table_id, token = live.new_table("standard", 4, {"target": 10})
+    headers = {"authorization": f"Bearer {token}"}
+    path = f"/api/tables/{table_id}/record"
+    with Person(live.port, table_id, token) as person:
+        person.join()
+        person.wait_alone()
+        cards = set(person.now["view"]["hand"]["cards"])
+        for form, read in (("text", read_text), ("json", read_json)):
+            status, _, answer = call(live.port, "GET", f"{path}?format={form}", headers=headers)
+            assert status == 200
+            record = read(answer if form == "text" else json.dumps(answer))
+            assert record.viewer == 0
+            named = set(
+                re.findall(r"\b[2-9TJQKA][CDSH]\b", write_json(record).split('"hands":')[1])
+            )
+            assert named == cards
+        person.play()
+    _, found, whole = call(live.port, "GET", path, headers=headers)
+    assert found["content-disposition"] == f'attachment; filename="openhearts-{table_id}.hearts"'
+    record = read_text(whole)
+    assert record.viewer is None
+    assert verify(record) is None
+    stored = live.log(table_id)
+    assert record.winners == stored.state.winners
+    assert len(actions_of(record)) == stored.seq
+    status, _, answer = call(live.port, "GET", f"{path}?format=pdf", headers=headers)
+    assert (status, answer["code"]) == (400, "MALFORMED")
+    assert call(live.port, "GET", path)[0] == 401
+    assert call(live.port, "GET", "/api/tables/none/record", headers=headers)[0] == 404
 
 
 @pytest.mark.parametrize("path", ["/api/", "/api/nothing", "/api/tables/a/b", "/api/tables"])

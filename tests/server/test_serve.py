@@ -96,7 +96,7 @@ def test_killed_at_random_moments_it_loses_no_acknowledged_action(tmp_path):
     rng = random.Random(4)
     database = tmp_path / "openhearts.db"
     table, seat_frames, acknowledged, known = None, [], [], 0
-    for life in range(5):
+    for _ in range(5):
         with serving("--port", "0", "--data-dir", str(tmp_path)) as process:
             table = table or new_table(process.port, target=10_000)
             with Person(process.port, *table, rng=rng) as person:
