@@ -112,6 +112,8 @@ class _Reader:
             line = self._lines[self._next]
             if line.tag is not None or line.text in _HEADINGS:
                 break
+            if line.text.endswith(":") and line.text[:-1].isalpha():
+                line.refuse(f"{line.text!r} is no heading: they are {', '.join(_HEADINGS)}")
             rows.append(self.take())
         return rows
 

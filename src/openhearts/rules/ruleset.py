@@ -365,9 +365,9 @@ def _check_play_and_end(rules: RuleSet) -> None:
             )
         if not rules.penalty_cards:
             raise RuleSetError(
-                "points leaves no penalty card in the deck, so no total ever reaches the target:"
-                " set a hand_limit",
-                ("points", "hand_limit"),
+                "points and removed leave no penalty card in the deck, so no total ever reaches"
+                " the target: set a hand_limit",
+                ("points", "removed", "hand_limit"),
             )
 
 
