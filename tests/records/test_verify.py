@@ -18,6 +18,7 @@ from openhearts.records import (
     RecordedTrick,
     as_seen_by,
     read_text,
+    record_of,
     verify,
     write_text,
 )
@@ -293,6 +294,17 @@ def test_known_cards_are_there_only_once() -> None:
         for one in hand.passes
     )
     expect(with_hand(seen, 2, passes=passes), (2, None, given.seat), "Seat 1 holds")
+
+
+def test_no_fault_where_a_hidden_card_lets_every_restriction_fall() -> None:
+    """The lowest club must open and, as a penalty card, may not: so any card may (hidden)."""
+    for seed in range(12):
+        changes = {"points": {"2C": 5}, "pass_cycle": ["A"]}
+        match = played_by("standard", 4, changes, seed, most_hands=1)
+        for length in range(6, 16):
+            record = record_of(match.rules, match.actions[:length], match.names)
+            for viewer in range(-1, 4):
+                assert verify(as_seen_by(record, viewer)) is None
 
 
 def replayed(

@@ -56,7 +56,7 @@ MOST_HANDS = 40
 """Matches that would go on for ever (ties that never part) are broken off here."""
 
 
-class Mismatch(AssertionError):  # noqa: N818
+class Mismatch(AssertionError):
     """The two engines disagree; the message says where and how to replay it."""
 
 

@@ -1,7 +1,7 @@
 """What the reference engine raises."""
 
 
-class Refused(Exception):  # noqa: N818
+class Refused(Exception):
     """A rule set the rulebook refuses; `options` names the options to blame (section 1)."""
 
     def __init__(self, *options: str) -> None:
@@ -9,7 +9,7 @@ class Refused(Exception):  # noqa: N818
         self.options: tuple[str, ...] = options
 
 
-class IllegalPass(Exception):  # noqa: N818
+class IllegalPass(Exception):
     """A pass that ruling X17 refuses; `reason` is one word."""
 
     def __init__(self, reason: str) -> None:
@@ -17,5 +17,5 @@ class IllegalPass(Exception):  # noqa: N818
         self.reason = reason
 
 
-class IllegalPlay(Exception):  # noqa: N818
+class IllegalPlay(Exception):
     """A card that may not be played now."""

@@ -25,7 +25,8 @@ SUBPROTOCOL = "openhearts.1"
 MAX_MESSAGE_BYTES = 4096
 """A longer message from a client is refused unread."""
 
-CardText = Annotated[str, msgspec.Meta(pattern="^[2-9TJQKA][CDSH]$")]
+CardText = Annotated[str, msgspec.Meta(pattern="^[2-9TJQKA][CDSH]$", max_length=2)]
+# The length keeps out a line break at the end, which `$` lets through.
 RequestNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 SequenceNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]
@@ -42,8 +43,8 @@ class ClientMessage(
 class Join(ClientMessage, frozen=True, tag="join"):
     """Take one's seat; the first message on a socket, and the way back after a break.
 
-    With ``after`` the updates later than that number are sent again, one by one; without
-    it only the present view is.
+    With ``after`` the updates later than that number are sent again, one by one, of very many
+    only the newest; without it only the present view is.
     """
 
     token: Token
@@ -117,7 +118,7 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
-    """The action is stored. Its effect comes as an update."""
+    """The action is stored. Its effect comes as the next update."""
 
     request: int
     seq: int
@@ -137,6 +138,7 @@ class RefusalCode(enum.StrEnum):
     STORE_FAILED = "STORE_FAILED"
     TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS"
     NOT_FOUND = "NOT_FOUND"
+    WRONG_ORIGIN = "WRONG_ORIGIN"
 
 
 class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
@@ -148,6 +150,8 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     message: str
     reason: str | None = None
     """The rule's reason word, with AGAINST_THE_RULES."""
+    options: list[str] = []
+    """The options that have a part in it, with BAD_RULES."""
 
 
 AnyServerMessage: TypeAlias = Welcome | Update | Done | Refused

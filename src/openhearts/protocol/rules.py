@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Annotated
 
 import msgspec
@@ -90,6 +91,8 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     presets: list[WirePreset]
     options: list[WireOption]
+    levels: list[str]
+    """The computer players, weakest first."""
 
 
 class RulesRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -182,11 +185,12 @@ def rules_refused(error: RuleSetError) -> RulesAnswer:
     return RulesAnswer(refused=RulesRefused(str(error), list(error.options)))
 
 
-def catalogue() -> Catalogue:
-    """Return every preset and every option."""
+def catalogue(levels: Iterable[str]) -> Catalogue:
+    """Return every preset, every option, and these levels of computer players."""
     return Catalogue(
         presets=[_wire_preset(preset) for preset in PRESETS.values()],
         options=[_wire_option(name) for name in CHANGEABLE_OPTIONS],
+        levels=list(levels),
     )
 
 

@@ -144,12 +144,12 @@ def _refused_anyway(turn: legality.Turn, card: Card, unplaced: CardSet) -> bool:
 
     It does if the certain hand has a card that may be played even from a hand with every
     card that could be there, where no exception applies: that card keeps the restriction
-    against ``card`` from falling.
+    against ``card`` from falling. (Where even there all restrictions fall, ``card`` is allowed.)
     """
     if turn.led_suit is not None and card.suit is not turn.led_suit:
         unplaced -= unplaced.of_suit(turn.led_suit)
     richest = legality.legal_cards(turn._replace(hand=turn.hand | unplaced))
-    return bool(richest & turn.hand)
+    return card not in richest and bool(richest & turn.hand)
 
 
 def _finished(rules: RuleSet, plays: list[_Play], hand: HandRecord) -> FinishedHand:

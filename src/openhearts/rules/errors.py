@@ -45,7 +45,7 @@ class Reason(enum.StrEnum):
     BAD_SHUFFLE = "BAD_SHUFFLE"
 
 
-class IllegalAction(ValueError):  # noqa: N818 - the words of the game
+class IllegalAction(ValueError):
     """An action the rules refuse at this moment. Nothing has changed.
 
     ``reason`` is the cause for programs; the message tells a person what would be legal.

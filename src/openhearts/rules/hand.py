@@ -138,6 +138,10 @@ class HandState(NamedTuple):
             case HandPhase.PLAYED:
                 return ()
 
+    def cards_of(self, seat: Seat) -> CardSet:
+        """Return the cards a seat holds."""
+        return CardSet.from_mask(self.hands[seat])
+
     def legal_mask(self) -> int:
         """Return the cards the seat on turn may play as a mask; 0 when nobody is to play."""
         if self.phase is not HandPhase.PLAYING:

@@ -1,0 +1,131 @@
+"""What it costs to play a card to the trick on the table."""
+
+from __future__ import annotations
+
+from openhearts.players.steady.danger import suit_danger
+from openhearts.players.steady.reading import Reading, moon_chance
+from openhearts.rules.facts import Seat
+
+_SUIT_MASK = 0x1FFF
+_HIGH_FROM_LAST_SEAT = 0.3
+_LOOK_AHEAD = 0.5
+
+
+def win_chance(reading: Reading, index: int) -> float:
+    """Return how likely a card takes the trick, if the others duck where they can."""
+    suit = index >> 4
+    if reading.led >= 0 and (suit != reading.led or index < reading.best):
+        return 0.0
+    unseen = reading.knowledge.unseen & (_SUIT_MASK << (16 * suit))
+    higher = unseen & -(1 << index)
+    if not higher or not reading.later:
+        return 1.0
+    lower = unseen & ((1 << index) - 1)
+    leads = len(reading.later) == reading.opponents
+    if leads and not lower and not reading.knowledge.hidden_kitty:
+        return 0.0
+    keeps = 1.0
+    for seat in reading.later:
+        keeps *= 1.0 - _beating_chance(reading, seat, suit, lower, higher)
+    return keeps
+
+
+def _beating_chance(reading: Reading, seat: Seat, suit: int, lower: int, higher: int) -> float:
+    knowledge = reading.knowledge
+    may_hold, holds = knowledge.may_hold[seat], knowledge.holds[seat]
+    over = (higher & may_hold).bit_count()
+    if not over:
+        return 0.0
+    miss = 1.0 - reading.shares[suit][seat]
+    under = (lower & may_hold).bit_count()
+    has_higher = 1.0 if holds & higher else 1.0 - miss ** float(over)
+    no_lower = 0.0 if holds & lower else miss ** float(under)
+    beats = no_lower * has_higher
+    if seat == reading.later[-1] and reading.penalty_points == 0:
+        beats += (1.0 - no_lower) * has_higher * _HIGH_FROM_LAST_SEAT
+    return beats
+
+
+def points_to_come(reading: Reading, index: int) -> float:
+    """Return what the seats still to play put on the trick, if this card takes it."""
+    suit = reading.led if reading.led >= 0 else index >> 4
+    knowledge, worth = reading.knowledge, reading.worth
+    below = (1 << index) - 1
+    total = 0.0
+    for seat in reading.later:
+        may_follow = knowledge.may_hold[seat] & (_SUIT_MASK << (16 * suit))
+        share = reading.shares[suit][seat]
+        if knowledge.holds[seat] & may_follow:
+            void = 0.0
+        else:
+            void = (1.0 - share) ** float(may_follow.bit_count())
+        total += void * reading.discard_points[seat]
+        total += (1.0 - void) * worth.suit_values[suit]
+        for heavy in worth.heavy:
+            if heavy >> 4 == suit and may_follow & below & (1 << heavy):
+                sure = knowledge.holds[seat] >> heavy & 1
+                total += worth.values[heavy] * (1.0 if sure else share)
+        for bonus in _bonus_cards(worth.bonus & may_follow & below):
+            total += worth.values[bonus] * share * (1.0 - share) ** (may_follow.bit_count() - 1.0)
+    return total
+
+
+def _bonus_cards(mask: int) -> list[int]:
+    found = []
+    while mask:
+        bit = mask & -mask
+        found.append(bit.bit_length() - 1)
+        mask ^= bit
+    return found
+
+
+def playing_cost(reading: Reading, index: int) -> float:
+    """Return what playing a card costs in points: in this trick, and in what is left in hand."""
+    return trick_cost(reading, index) + _LOOK_AHEAD * danger_change(reading, index)
+
+
+def danger_change(reading: Reading, index: int) -> float:
+    """Return how much more dangerous the suit becomes in one's hand without the card."""
+    suit = index >> 4
+    holding = reading.hand & (_SUIT_MASK << (16 * suit))
+    before = suit_danger(holding, suit, reading.outlook)
+    return suit_danger(holding & ~(1 << index), suit, reading.outlook) - before
+
+
+def trick_cost(reading: Reading, index: int) -> float:
+    """Return what a card costs in this trick, counted against the average opponent."""
+    wins = win_chance(reading, index)
+    value = reading.worth.values[index]
+    to_come = points_to_come(reading, index) if wins else 0.0
+    on_table = reading.points + value
+    taken = on_table + to_come + reading.kitty_points + reading.trick_cost
+    cost = wins * taken - (1.0 - wins) * on_table / reading.opponents
+    if reading.threat is not None:
+        cost += _moon_cost(reading, wins, max(value, 0), to_come)
+    return cost
+
+
+def _moon_cost(reading: Reading, wins: float, value: int, to_come: float) -> float:
+    """Return what a card does to an opponent's moon: stopping it gains, feeding it costs."""
+    threat = reading.threat
+    assert threat is not None
+    worth = reading.worth
+    penalty = reading.penalty_points + value
+    certain = 1.0 if penalty else min(0.8, to_come / worth.unit)
+    stopped = wins * certain
+    fed = (1.0 - wins) * _threat_wins(reading)
+    if penalty:
+        stopped += (1.0 - wins) * (1.0 - _threat_wins(reading))
+    grown = moon_chance(reading.hand_view, worth, threat.seat, threat.taken + penalty)
+    growth = max(0.0, grown - threat.chance) if penalty else 0.0
+    return worth.moon_swing * (fed * growth - stopped * threat.chance)
+
+
+def _threat_wins(reading: Reading) -> float:
+    threat = reading.threat
+    assert threat is not None
+    if threat.seat in reading.later:
+        return 0.7
+    if threat.seat == reading.best_seat and reading.led >= 0:
+        return 0.85 if reading.later else 1.0
+    return 0.0

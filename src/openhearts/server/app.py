@@ -1,0 +1,75 @@
+"""The application: everything of the server, ready for an ASGI server to run."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.responses import PlainTextResponse
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from openhearts.protocol.messages import SUBPROTOCOL, RefusalCode, Refused
+from openhearts.server.client_files import ClientFiles
+from openhearts.server.http_api import api_routes, refused_response
+from openhearts.server.protection import Protection
+from openhearts.server.rooms import HouseMaker, Rooms, fair_house
+from openhearts.server.settings import ServerSettings
+from openhearts.server.store import Store
+from openhearts.server.table_socket import TableSocket
+
+
+def create_app(
+    settings: ServerSettings, store: Store, house_maker: HouseMaker = fair_house
+) -> Starlette:
+    """Return the application over an open store, which it closes at the end."""
+    rooms = Rooms(store, settings, house_maker)
+    files = ClientFiles(settings.static_files)
+    sockets: set[WebSocket] = set()
+
+    @asynccontextmanager
+    async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        try:
+            yield
+        finally:
+            await rooms.close()
+            await store.close()
+
+    async def table_socket(websocket: WebSocket) -> None:
+        if SUBPROTOCOL not in websocket.scope["subprotocols"]:
+            await websocket.send_denial_response(
+                PlainTextResponse(f"Ask for the subprotocol {SUBPROTOCOL}.", 400)
+            )
+            return
+        if len(sockets) >= settings.most_sockets:
+            await websocket.send_denial_response(
+                refused_response(
+                    Refused(
+                        request=None,
+                        code=RefusalCode.TOO_MANY_REQUESTS,
+                        message="The server has as many connections as it can hold.",
+                    )
+                )
+            )
+            return
+        await websocket.accept(SUBPROTOCOL)
+        sockets.add(websocket)
+        try:
+            table_id = websocket.path_params["table_id"]
+            await TableSocket(websocket, table_id, rooms, settings).serve()
+        finally:
+            sockets.discard(websocket)
+
+    app = Starlette(
+        routes=[
+            WebSocketRoute("/api/tables/{table_id}/socket", table_socket),
+            *api_routes(rooms, settings),
+            Route("/{path:path}", files.answer, methods=["GET"]),
+        ],
+        middleware=[Middleware(Protection, loopback_only=settings.loopback_only)],
+        lifespan=lifespan,
+    )
+    app.state.rooms = rooms
+    return app

@@ -1,0 +1,53 @@
+"""The web client's files, with how long a browser may keep them."""
+
+from __future__ import annotations
+
+from http import HTTPStatus
+from pathlib import Path, PurePosixPath
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.staticfiles import StaticFiles
+
+HASHED_FOLDER = "assets"
+"""Files here carry a hash of their content in their names, so they never change."""
+
+MISSING_PAGE = """<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>OpenHearts</title>
+<h1>The web client is not built</h1>
+<p>The server runs, but its pages are missing. In a working copy run <code>make client</code>, then
+load this page again. An installed package carries them; if this is one, install it again.</p>
+</html>
+"""
+
+
+class ClientFiles:
+    """Serves the built web client, and says what to do when there is none."""
+
+    def __init__(self, folder: Path) -> None:
+        """Serve the files of this folder."""
+        self._folder = folder
+        self._files = StaticFiles(directory=folder, check_dir=False)
+
+    async def answer(self, request: Request) -> Response:
+        """Return a file; for any path that looks like none, the page of the client."""
+        path = request.url.path.lstrip("/")
+        wanted = PurePosixPath(path)
+        if not wanted.suffix:
+            wanted = PurePosixPath("index.html")
+            if not (self._folder / wanted).is_file():
+                return HTMLResponse(
+                    MISSING_PAGE, HTTPStatus.SERVICE_UNAVAILABLE, {"cache-control": "no-store"}
+                )
+        try:
+            response = await self._files.get_response(str(wanted), request.scope)
+        except HTTPException as error:
+            return Response(status_code=error.status_code, headers={"cache-control": "no-store"})
+        hashed = wanted.parts[:1] == (HASHED_FOLDER,)
+        response.headers["cache-control"] = (
+            "public, max-age=31536000, immutable" if hashed else "no-cache"
+        )
+        return response

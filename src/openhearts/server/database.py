@@ -1,0 +1,130 @@
+"""Opening the database: checked, migrated, and refused in one clear line when it is not ours."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from alembic import command
+from alembic.config import Config
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, event
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
+
+DATABASE_NAME = "openhearts.db"
+BUSY_TIMEOUT_MS = 2000
+"""How long a write waits for another process before it fails."""
+
+
+class DatabaseRefused(RuntimeError):
+    """A database that cannot be used; the message says in one line what to do."""
+
+
+async def open_database(path: Path) -> AsyncEngine:
+    """Open the database in this file, made if it is missing and brought up to date.
+
+    Raises:
+        DatabaseRefused: the file is of another program, of a newer OpenHearts, damaged, or
+            cannot be read and written. It is left as it is.
+    """
+    _prepare_folder(path)
+    _check_file(path)
+    engine = create_async_engine(
+        f"sqlite+aiosqlite:///{path}", pool_size=1, max_overflow=0, pool_timeout=10
+    )
+    event.listen(engine.sync_engine, "connect", _set_pragmas)
+    try:
+        async with engine.connect() as connection:
+            await connection.run_sync(_migrate)
+            await connection.commit()
+    except (SQLAlchemyError, sqlite3.Error) as error:
+        await engine.dispose()
+        raise DatabaseRefused(
+            f"The database {path} cannot be written ({_cause(error)}): check the space and the"
+            " permissions there, or choose another folder with --data-dir."
+        ) from error
+    return engine
+
+
+def _prepare_folder(path: Path) -> None:
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    except OSError as error:
+        raise DatabaseRefused(
+            f"The folder {path.parent} cannot be made ({error.strerror}):"
+            " choose another one with --data-dir."
+        ) from error
+
+
+def _check_file(path: Path) -> None:
+    if not path.exists() or (path.is_file() and path.stat().st_size == 0):
+        return
+    elsewhere = "Move it away, or choose another folder with --data-dir."
+    try:
+        with closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT_MS / 1000)) as connection:
+            found = connection.execute("PRAGMA quick_check(1)").fetchone()
+            names = {row[0] for row in connection.execute("SELECT name FROM sqlite_schema")}
+            revision = None
+            if "alembic_version" in names:
+                revision = connection.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.OperationalError as error:
+        raise DatabaseRefused(
+            f"The database {path} cannot be opened ({error}): close the program that uses it, or"
+            " choose another folder with --data-dir."
+        ) from error
+    except sqlite3.DatabaseError as error:
+        raise DatabaseRefused(
+            f"The file {path} is damaged or no database ({error}). {elsewhere}"
+        ) from error
+    if found is None or found[0] != "ok":
+        raise DatabaseRefused(f"The database {path} is damaged. {elsewhere}")
+    if not names:
+        return
+    if revision is None or "matches" not in names:
+        raise DatabaseRefused(f"The database {path} belongs to another program. {elsewhere}")
+    if revision[0] not in known_revisions():
+        raise DatabaseRefused(
+            f"The database {path} was made by a newer OpenHearts: install the newest one, or"
+            " choose another folder with --data-dir."
+        )
+
+
+def known_revisions() -> set[str]:
+    """Return the revisions of the database that this program knows."""
+    scripts = ScriptDirectory.from_config(_alembic_config())
+    return {script.revision for script in scripts.walk_revisions()}
+
+
+def _alembic_config() -> Config:
+    config = Config()
+    config.set_main_option(
+        "script_location", str(Path(__file__).parent / "migrations").replace("%", "%%")
+    )
+    return config
+
+
+def _migrate(connection: Connection) -> None:
+    config = _alembic_config()
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def _set_pragmas(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
+    cursor: Any = connection.cursor()
+    for pragma in (
+        f"busy_timeout={BUSY_TIMEOUT_MS}",
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _cause(error: Exception) -> object:
+    return getattr(error, "orig", None) or error

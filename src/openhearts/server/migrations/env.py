@@ -1,0 +1,11 @@
+from alembic import context
+
+from openhearts.server.tables import METADATA
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=METADATA,
+    transaction_per_migration=True,
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,128 @@
+"""Running the server on a socket that is already bound."""
+
+from __future__ import annotations
+
+import logging
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import uvicorn
+from starlette.types import ASGIApp
+from uvicorn._types import ASGISendEvent
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from openhearts.server.app import create_app
+from openhearts.server.database import open_database
+from openhearts.server.settings import ServerSettings
+from openhearts.server.store import Store
+
+LARGEST_FRAME_BYTES = 64 * 1024
+"""A larger WebSocket message closes the socket; the protocol's own limit is far below."""
+GRACE_SECONDS = 1
+DEAD_CLIENT_MS = 60_000
+STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+def listening_socket(host: str, port: int) -> socket.socket:
+    """Return a socket bound to this address.
+
+    Raises:
+        OSError: the address is taken, or is none of this machine.
+    """
+    family, kind, protocol, _, address = socket.getaddrinfo(
+        host, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+    )[0]
+    bound = socket.socket(family, kind, protocol)
+    try:
+        if hasattr(socket, "SO_EXCLUSIVEADDRUSE"):
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+        else:
+            bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        if hasattr(socket, "TCP_USER_TIMEOUT"):
+            # A client that takes nothing for so long is gone.
+            bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, DEAD_CLIENT_MS)
+        bound.bind(address)
+        bound.listen(128)
+    except OSError:
+        bound.close()
+        raise
+    return bound
+
+
+class _ForgivingProtocol(WebSocketsSansIOProtocol):
+    """Takes what clients do wrong as a matter of course, not as a failure of the server.
+
+    Text that is no UTF-8 comes to the application as bytes, and a handshake that was refused
+    counts as complete.
+    """
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
+
+
+class _AnnouncingServer(uvicorn.Server):
+    """Says when it answers, and takes a signal to stop as a normal end."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None] | None) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started and self._announce is not None:
+            self._announce()
+
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in STOP_SIGNALS}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def server_of(app: ASGIApp, *, started: Callable[[], None] | None = None) -> uvicorn.Server:
+    """Return the ASGI server of an application; ``started`` is called once it answers."""
+    config = uvicorn.Config(
+        app,
+        log_config=None,
+        log_level=logging.WARNING,
+        access_log=False,
+        lifespan="on",
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        ws=_ForgivingProtocol,
+        ws_max_size=LARGEST_FRAME_BYTES,
+        ws_per_message_deflate=False,
+    )
+    return _AnnouncingServer(config, started)
+
+
+async def serve(
+    settings: ServerSettings, bound: socket.socket, *, started: Callable[[], None] | None = None
+) -> None:
+    """Serve until a signal says stop.
+
+    Raises:
+        DatabaseRefused: the database cannot be used.
+    """
+    store = Store(await open_database(settings.database))
+    await server_of(create_app(settings, store), started=started).serve(sockets=[bound])

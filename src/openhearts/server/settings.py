@@ -1,0 +1,40 @@
+"""What can be set about a server, with the values that suit one machine and a few friends."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ServerSettings:
+    """Everything the application is told from outside."""
+
+    database: Path
+    static_files: Path = Path(__file__).parent / "static"
+    loopback_only: bool = True
+    """Whether only this machine can connect: then other host names are refused."""
+    flood_burst: int = 200
+    """Requests that one socket may send at once."""
+    flood_rate: float = 100.0
+    """Requests a second that one socket may send in the long run."""
+    flood_patience: int = 500
+    """Requests refused for flooding before the socket is closed."""
+    tables_burst: int = 60
+    """Tables that may be created at once."""
+    tables_rate: float = 1.0
+    """Tables a second that may be created in the long run."""
+    most_sockets: int = 2000
+    """Sockets open at one time."""
+    outbox_size: int = 256
+    """Messages that wait for a slow client before its socket is dropped."""
+    join_seconds: float = 30.0
+    """How long a socket may stay open without a seat."""
+    idle_seconds: float = 300.0
+    """How long a table without sockets stays in memory."""
+    most_missed: int = 200
+    """Updates sent again to a client that comes back; older ones are left out."""
+    thinking_seconds: float = 20.0
+    """How long a computer player may take before the fallback acts in its place."""
+    store_retry_seconds: float = 0.5
+    """The first pause after a failed write of an automatic action; it doubles up to 10 s."""

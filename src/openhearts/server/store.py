@@ -1,0 +1,157 @@
+"""The store: every match as its rules, its seats and its log of actions."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+import msgspec
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from openhearts.cards import NotationError
+from openhearts.rules.actions import format_action, parse_action
+from openhearts.rules.errors import IllegalAction, RuleSetError
+from openhearts.rules.facts import Seat
+from openhearts.rules.ruletext import format_rules, parse_rules
+from openhearts.server.tables import ACTIONS, MATCHES, SEATS
+from openhearts.table.referee import Referee, SeatHolder, Step
+
+FORMAT = 1
+"""The version of what the columns ``rules``, ``seats`` and ``action`` hold."""
+
+
+class StoreFailed(RuntimeError):
+    """The store could not read or write; nothing was changed."""
+
+
+class SequenceTaken(RuntimeError):
+    """Somebody else stored an action with this number first."""
+
+
+class StoredTable(NamedTuple):
+    """A table as the store holds it."""
+
+    referee: Referee
+    token_hashes: dict[Seat, str]
+    """The hashes of the secrets of the seats that people hold."""
+
+
+class _StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    name: str
+    level: str | None = None
+
+
+class Store:
+    """The matches in one database."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Use a database as :func:`openhearts.server.database.open_database` gives it."""
+        self._engine = engine
+
+    async def close(self) -> None:
+        """Close the database."""
+        await self._engine.dispose()
+
+    async def create(self, table_id: str, referee: Referee, token_hashes: dict[Seat, str]) -> None:
+        """Store a new table at which nobody has acted, with its seats, or nothing of it.
+
+        Raises:
+            StoreFailed: the database cannot be written, or has a table of this name.
+        """
+        seats = msgspec.json.encode([_StoredSeat(*holder) for holder in referee.seats]).decode()
+        match = {
+            "id": table_id,
+            "format": FORMAT,
+            "rules": format_rules(referee.rules),
+            "seats": seats,
+            "created": datetime.now(UTC).isoformat(timespec="seconds"),
+        }
+        hashes = [
+            {"table_id": table_id, "seat": seat, "token_hash": token_hash}
+            for seat, token_hash in token_hashes.items()
+        ]
+        with _failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(MATCHES), match)
+                await connection.execute(insert(SEATS), hashes)
+
+    async def append(self, table_id: str, step: Step) -> None:
+        """Store the next action of a table; when this returns, it is on the disk.
+
+        Raises:
+            SequenceTaken: the table's log has an action with this number already.
+            StoreFailed: the database cannot be written.
+        """
+        row = {
+            "table_id": table_id,
+            "seq": step.seq,
+            "seat": step.seat,
+            "action": format_action(step.action),
+        }
+        with _failures_named():
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.execute(insert(ACTIONS), row)
+            except IntegrityError as error:
+                raise SequenceTaken(f"table {table_id} has an action {step.seq}") from error
+
+    async def load(self, table_id: str) -> StoredTable | None:
+        """Rebuild a table from its log; ``None`` if there is no such table.
+
+        Raises:
+            StoreFailed: the database cannot be read, or what it holds is no match.
+        """
+        with _failures_named():
+            async with self._engine.connect() as connection:
+                match = (
+                    await connection.execute(select(MATCHES).where(MATCHES.c.id == table_id))
+                ).one_or_none()
+                if match is None:
+                    return None
+                hashes = await connection.execute(
+                    select(SEATS.c.seat, SEATS.c.token_hash).where(SEATS.c.table_id == table_id)
+                )
+                log = await connection.execute(
+                    select(ACTIONS.c.seq, ACTIONS.c.seat, ACTIONS.c.action)
+                    .where(ACTIONS.c.table_id == table_id)
+                    .order_by(ACTIONS.c.seq)
+                )
+                token_hashes = {row.seat: row.token_hash for row in hashes}
+                rows = [(row.seq, row.seat, row.action) for row in log]
+        if match.format > FORMAT:
+            raise StoreFailed(f"table {table_id} was stored by a newer OpenHearts")
+        try:
+            referee = _rebuilt(match.rules, match.seats, rows)
+        except (
+            msgspec.MsgspecError,
+            NotationError,
+            RuleSetError,
+            IllegalAction,
+            ValueError,
+        ) as error:
+            raise StoreFailed(f"table {table_id} cannot be read: {error}") from error
+        return StoredTable(referee, token_hashes)
+
+
+def _rebuilt(rules: str, seats: str, rows: list[tuple[int, Seat, str]]) -> Referee:
+    if [seq for seq, _, _ in rows] != list(range(1, len(rows) + 1)):
+        raise ValueError("its log has a gap")
+    holders = msgspec.json.decode(seats, type=list[_StoredSeat])
+    start = Referee.open(
+        parse_rules(rules), [SeatHolder(holder.name, holder.level) for holder in holders]
+    )
+    return start.replay((seat, parse_action(text)) for _, seat, text in rows)
+
+
+@contextmanager
+def _failures_named() -> Iterator[None]:
+    try:
+        yield
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        cause = getattr(error, "orig", None) or error
+        raise StoreFailed(str(cause)) from error

@@ -1,0 +1,205 @@
+"""One WebSocket at one table: every request is answered, nothing waits for a slow client."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from typing import Any
+
+from starlette.types import Message
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from openhearts.protocol.messages import (
+    PROTOCOL_VERSION,
+    AnyClientMessage,
+    Done,
+    Join,
+    Moon,
+    Pass,
+    Play,
+    RefusalCode,
+    Refused,
+    Welcome,
+)
+from openhearts.rules.errors import IllegalAction
+from openhearts.rules.facts import Seat
+from openhearts.server.encoding import encode
+from openhearts.server.flood import TokenBucket
+from openhearts.server.gate import Refusal, action_of, read_message, refusal, request_number
+from openhearts.server.identity import seat_of_token
+from openhearts.server.rooms import Room, Rooms
+from openhearts.server.settings import ServerSettings
+from openhearts.server.store import StoreFailed
+from openhearts.table.referee import StaleDecision, Step
+
+LOGGER = logging.getLogger("openhearts.server")
+
+POLICY_VIOLATION = 1008
+INTERNAL_ERROR = 1011
+TRY_AGAIN_LATER = 1013
+CLOSING_SECONDS = 1.0
+COST_OF_JOINING_AGAIN = 20
+"""How many other requests it weighs as, because its answer can be long."""
+
+
+class TableSocket:
+    """Reads requests, answers them, and sends what the table tells, each at its own pace."""
+
+    def __init__(
+        self, websocket: WebSocket, table_id: str, rooms: Rooms, settings: ServerSettings
+    ) -> None:
+        """Serve an accepted socket."""
+        self.seat: Seat | None = None
+        self._websocket = websocket
+        self._table_id = table_id
+        self._rooms = rooms
+        self._settings = settings
+        self._room: Room | None = None
+        self._ended = False
+        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(settings.outbox_size)
+        self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+        self._bucket = TokenBucket(settings.flood_burst, settings.flood_rate)
+        self._patience = settings.flood_patience
+
+    def tell(self, message: bytes) -> None:
+        """Put a message into the outbox; a client that lets it fill up is dropped."""
+        try:
+            self._outbox.put_nowait(message)
+        except asyncio.QueueFull:
+            self._close(TRY_AGAIN_LATER)
+
+    async def serve(self) -> None:
+        """Serve until either side closes."""
+        reader = asyncio.create_task(self._read())
+        writer = asyncio.create_task(self._write())
+        deadline = asyncio.get_running_loop().call_later(
+            self._settings.join_seconds, self._close_unless_joined
+        )
+        ends: set[asyncio.Future[Any]] = {reader, writer, self._closing}
+        try:
+            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._ended = True
+            deadline.cancel()
+            if self._room is not None:
+                self._room.leave(self)
+            for task in (reader, writer):
+                task.cancel()
+            outcomes = await asyncio.gather(reader, writer, return_exceptions=True)
+        for outcome in outcomes:
+            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                LOGGER.error("table %s: a socket failed: %r", self._table_id, outcome)
+        code = self._closing.result() if self._closing.done() else INTERNAL_ERROR
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+            async with asyncio.timeout(CLOSING_SECONDS):
+                await self._websocket.close(code)
+
+    def _close(self, code: int) -> None:
+        if not self._closing.done():
+            self._closing.set_result(code)
+
+    def _close_unless_joined(self) -> None:
+        if self.seat is None:
+            self._close(POLICY_VIOLATION)
+
+    async def _write(self) -> None:
+        while True:
+            message = await self._outbox.get()
+            await self._websocket.send_text(message.decode())
+
+    async def _read(self) -> None:
+        while True:
+            frame = await self._websocket.receive()
+            if frame["type"] == "websocket.disconnect":
+                return
+            # A request that is being stored is finished even if its socket closes meanwhile.
+            await asyncio.shield(self._answer(frame))
+
+    async def _answer(self, frame: Message) -> None:
+        text = frame.get("text")
+        data = text.encode() if isinstance(text, str) else None
+        number = None if data is None else request_number(data)
+        try:
+            self._limit(number, 1)
+            if data is None:
+                raise refusal(RefusalCode.MALFORMED, "Messages are UTF-8 text.")
+            message = read_message(data)
+            number = message.request
+            await self._obey(message)
+        except Refusal as refused:
+            self.tell(encode(refused.refused))
+        except StaleDecision as error:
+            self._refuse(number, RefusalCode.STALE_DECISION, str(error))
+        except IllegalAction as error:
+            self._refuse(number, RefusalCode.AGAINST_THE_RULES, str(error), error.reason.value)
+        except StoreFailed:
+            self._refuse(
+                number,
+                RefusalCode.STORE_FAILED,
+                "The server cannot reach its store, so nothing has changed. Try again.",
+            )
+
+    def _limit(self, number: int | None, cost: int) -> None:
+        if self._bucket.take(cost):
+            return
+        self._patience -= 1
+        if self._patience < 0:
+            self._close(POLICY_VIOLATION)
+        raise refusal(
+            RefusalCode.TOO_MANY_REQUESTS, "Too many requests; wait a second.", request=number
+        )
+
+    async def _obey(self, message: AnyClientMessage) -> None:
+        match message:
+            case Join():
+                await self._join(message)
+            case Pass() | Play() | Moon():
+                await self._act(message)
+
+    async def _join(self, message: Join) -> None:
+        if self._room is not None:
+            self._limit(message.request, COST_OF_JOINING_AGAIN)
+        room = await self._rooms.open(self._table_id)
+        if room is None:
+            raise refusal(
+                RefusalCode.UNKNOWN_TABLE, "There is no such table.", request=message.request
+            )
+        seat = seat_of_token(message.token, room.token_hashes)
+        if seat is None:
+            raise refusal(
+                RefusalCode.WRONG_TOKEN, "This is not the key of a seat.", request=message.request
+            )
+        if self._ended:
+            return
+        missed = [] if message.after is None else room.missed(seat, message.after)
+        welcome = Welcome(
+            request=message.request,
+            version=PROTOCOL_VERSION,
+            table=room.table_info(seat),
+            missed=missed,
+            now=room.now(seat),
+        )
+        self.seat = seat
+        self._room = room
+        self.tell(encode(welcome))
+        room.enter(self)
+
+    async def _act(self, message: Pass | Play | Moon) -> None:
+        if self._room is None or self.seat is None:
+            raise refusal(RefusalCode.NOT_JOINED, "Join first.", request=message.request)
+
+        def acknowledge(step: Step) -> None:
+            self.tell(encode(Done(message.request, step.seq)))
+
+        await self._room.submit(
+            self.seat,
+            action_of(message),
+            decision=message.decision,
+            acknowledge=acknowledge,
+        )
+
+    def _refuse(
+        self, number: int | None, code: RefusalCode, message: str, reason: str | None = None
+    ) -> None:
+        self.tell(encode(Refused(request=number, code=code, message=message, reason=reason)))

@@ -1,0 +1,1 @@
+"""The table: who runs a match, turn by turn, with players that see only their views."""

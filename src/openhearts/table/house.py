@@ -1,0 +1,72 @@
+"""The house: chance and the computer players of one table, asked one action at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+from openhearts.players import ObservingPlayer, Player, choose_action
+from openhearts.players.plain import SimplePlayer
+from openhearts.rules.actions import CHANCE, Action
+from openhearts.rules.facts import Seat
+from openhearts.table.chance import ListShuffler, next_chance_action
+from openhearts.table.referee import Referee
+
+
+class AutomaticAction(NamedTuple):
+    """What nobody at the table had to decide."""
+
+    seat: Seat
+    action: Action
+    fault: str | None
+    """What the computer player did wrong, if the fallback acted in its place."""
+
+
+class House:
+    """Acts for chance and for the computer players.
+
+    A player that raises, or answers what the rules refuse, never stalls the table: the rule of
+    :class:`SimplePlayer` acts in its place and the action says so.
+    """
+
+    def __init__(self, players: Mapping[Seat, Player], shuffler: ListShuffler) -> None:
+        """Take the computer players by seat, and the source of chance."""
+        self._players = dict(players)
+        self._shuffler = shuffler
+        self._observed = dict.fromkeys(self._players, 0)
+
+    def next_automatic_action(self, referee: Referee) -> AutomaticAction | None:
+        """Return the next action that needs no person; ``None`` when a person must act."""
+        seat = referee.automatic_seat
+        if seat is None:
+            return None
+        if seat == CHANCE:
+            return AutomaticAction(seat, next_chance_action(referee.state, self._shuffler), None)
+        player = self._players.get(seat)
+        if player is None:
+            return fallback_action(referee, seat, "there is no computer player in this seat")
+        try:
+            self._tell(referee, seat, player)
+            action = choose_action(player, referee.view(seat))
+            reason = referee.state.why_not(seat, action)
+        except Exception as error:  # noqa: BLE001 - whatever a player does wrong, the table goes on
+            return fallback_action(referee, seat, f"it raised {type(error).__name__}: {error}")
+        if reason is not None:
+            return fallback_action(referee, seat, f"the rules refuse its answer: {reason.value}")
+        return AutomaticAction(seat, action, None)
+
+    def dismiss(self, seat: Seat) -> None:
+        """Never ask the computer player in this seat again; the fallback acts in its place."""
+        self._players.pop(seat, None)
+
+    def _tell(self, referee: Referee, seat: Seat, player: Player) -> None:
+        if isinstance(player, ObservingPlayer):
+            for update in referee.missed(seat, self._observed[seat]):
+                self._observed[seat] = update.seq
+                for event in update.events:
+                    player.observe(event)
+
+
+def fallback_action(referee: Referee, seat: Seat, fault: str) -> AutomaticAction:
+    """Return what stands in for a computer player that failed: the rule of ``simple``."""
+    return AutomaticAction(seat, choose_action(SimplePlayer(), referee.view(seat)), fault)

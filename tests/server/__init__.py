@@ -1,0 +1,1 @@
+"""The server, tested over real sockets and real processes."""
