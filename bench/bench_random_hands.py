@@ -13,14 +13,13 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "tests"))
 
-from reference.engine import Hand, build, deck, hand_scores
-
 from openhearts.cards import FULL_DECK, Deal, deal_cards
 from openhearts.rules import scoring
 from openhearts.rules.actions import DealHand, PlayCard
 from openhearts.rules.hand import HandPhase, HandState
 from openhearts.rules.match import MatchState
 from openhearts.rules.ruletext import build_rules
+from reference.engine import Hand, build, deck, hand_scores
 
 HOLD = {"pass_cycle": ["H"], "first_dealer": 0}
 RULES = build_rules("standard", 4, HOLD)
@@ -141,7 +140,6 @@ def main() -> int:
         print("the checksums differ: the numbers are void", file=sys.stderr)
         return 1
     return 0
-
 
 
 if __name__ == "__main__":
