@@ -215,11 +215,7 @@ const ARROWS: Record<string, string> = {
 export const direction = (entry: string): string => DIRECTIONS[entry] ?? entry;
 export const directionSign = (entry: string): string => ARROWS[entry] ?? entry;
 export const passing = (entry: string): string =>
-  entry === "H"
-    ? "no passing"
-    : entry === "SCATTER" || entry === "MIX"
-      ? `pass ${direction(entry)}`
-      : `pass ${direction(entry)}`;
+  entry === "H" ? "no passing" : `pass ${direction(entry)}`;
 export const handNumber = (hand: number): string => `Hand ${hand}`;
 export const heartsBroken = (): string => "Hearts are broken";
 export const heartsNotBroken = (): string => "Hearts are not broken";
@@ -274,11 +270,11 @@ export const passTo = (count: number, name: string, entry: string): string =>
   `Pass ${cards(count)} to ${name} (${direction(entry)})`;
 export const passScatter = (count: number): string => `Pass ${cards(count)}, one to each`;
 export const passMix = (count: number): string => `Put ${cards(count)} into the mix`;
-export const chooseMore = (count: number, goal: string): string =>
-  `Choose ${count === 1 ? "one card" : cards(count)}: ${goal}`;
-export const goalTo = (name: string, entry: string): string => `to ${name} (${direction(entry)})`;
-export const goalScatter = (name: string): string => `the next one goes to ${name}`;
-export const goalMix = (): string => "they are pooled, shuffled and dealt back";
+export const chooseTo = (count: number, name: string, entry: string): string =>
+  `Choose ${count === 1 ? "one more" : cards(count)} for ${name} (${direction(entry)})`;
+export const chooseScatter = (name: string): string => `Choose a card for ${name}`;
+export const chooseMix = (count: number): string =>
+  `Choose ${count === 1 ? "one more" : cards(count)} for the mix`;
 export const enoughChosen = (count: number): string =>
   `${count === 1 ? "One card is" : `${capital(cards(count))} are`} chosen: put one back first.`;
 export const receivedFrom = (name: string | null, got: readonly string[]): string =>
