@@ -109,7 +109,7 @@ export const resetOption = (label: string): string => `Set ${label} back`;
 export const setBack = (): string => "Set back";
 export const start = (): string => "Start";
 export const starting = (): string => "Dealing…";
-export const cannotStart = (reason: string): string => `Cannot start: ${reason}`;
+export const cannotStart = (reason: string): string => `Not yet: ${reason}`;
 export const rulesHeading = (title: string): string => `The rules of ${title}`;
 export const boldDiffers = (): string => "Bold: different from standard.";
 export const sameAsStandard = (): string => "These are the standard rules.";
@@ -185,6 +185,28 @@ export const optionValue = (value: unknown, meanings: Record<string, string>): s
   const text = String(value);
   return meanings[text] ?? (text === "none" ? none() : text);
 };
+
+/**
+ * What the server says of a contradiction, with the options called as the page calls them:
+ * `opening_card=THAT_CLUB` becomes “Opening card: the lowest club”.
+ */
+export function contradiction(
+  message: string,
+  meanings: (option: string) => Record<string, string> | null,
+): string {
+  const told = message.replace(/\b([a-z]+(?:_[a-z]+)*)=([\w-]+)/g, (found, option, value) => {
+    const known = meanings(String(option));
+    return known === null
+      ? found
+      : `“${optionLabel(String(option))}: ${optionValue(String(value), known)}”`;
+  });
+  const named = told.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (found) =>
+    meanings(found) === null ? found : `“${optionLabel(found)}”`,
+  );
+  const text = capital(named);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+export const noRulePage = (): string => "The rules are shown here as soon as they fit together.";
 
 // ------------------------------------------------------------------ the table
 
