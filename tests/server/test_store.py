@@ -383,4 +383,4 @@ def test_a_bots_write_that_fails_is_tried_again(database, problems_expected):
             person.play()
             assert person.over
             check_order(person.updates)
-        assert time.monotonic() - began < 15
+        assert time.monotonic() - began < 60
