@@ -140,11 +140,12 @@ def wait_for_turn(page: Page, timeout: float = 20_000) -> str:
 def tap(page: Page, card: str) -> None:
     """Tap a card of the hand where it shows: near its left edge."""
     button = page.locator(f'[data-testid="hand-card"][data-card="{card}"]')
-    button.click(position={"x": 9, "y": 12})
+    button.click(position={"x": 9, "y": 12}, force=True)
 
 
 def choose(page: Page, count: int = 3) -> None:
     """Choose cards for the pass, from the right end of the hand."""
+    page.wait_for_timeout(400)  # until the deal has come to rest
     wait_for_turn(page)
     for card in cards(page)[-count:]:
         tap(page, card)
@@ -202,9 +203,7 @@ def full_trick(page: Page, players: int = 4) -> None:
     pass_cards(page)
     for _ in range(3):
         play_one(page)
-        page.wait_for_function(
-            f"document.querySelectorAll('[data-testid=trick-card]').length === {players}"
-        )
+        page.get_by_test_id("trick-card").nth(players - 1).wait_for()
     page.wait_for_timeout(300)
 
 

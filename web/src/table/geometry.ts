@@ -35,6 +35,8 @@ export interface TableLayout {
   /** The top of the strip above the hand: one's own plate and what is to be done. */
   stripTop: number;
   compact: boolean;
+  /** Plates of one line, for a low table. */
+  slim: boolean;
 }
 
 const CARD_RATIO = 7 / 5;
@@ -97,6 +99,16 @@ export function layoutHand(area: Size, count: number, full: number, wanted: numb
   return { card, places, step, height: card.height + rowStep + LIFT + MARGIN };
 }
 
+/** How far the trick's cards lie from the middle, in cards, where there is room: by seats. */
+const REACH: Record<number, readonly [number, number]> = {
+  3: [0.85, 0.62],
+  4: [0.92, 0.5],
+  5: [1.15, 0.8],
+  6: [1.15, 0.95],
+  7: [1.2, 1.12],
+};
+const GAP = 8;
+
 export function layoutTable(
   area: Size,
   mine: number,
@@ -107,80 +119,85 @@ export function layoutTable(
   const { width, height } = area;
   const low = height < 380;
   const compact = width < 700 || low;
-  const plate: Size = compact
-    ? { width: width < 420 ? 96 : 120, height: 64 }
-    : { width: 176, height: 84 };
+  const slim = low;
+  const plate: Size = slim
+    ? { width: 144, height: 40 }
+    : compact
+      ? { width: 96, height: 64 }
+      : { width: 176, height: 84 };
 
-  // Cards: as large as the width lets thirteen stay readable, and no more than a share of the height.
-  const byWidth =
-    compact && !low ? (width - 2 * MARGIN) / 5.6 : (width - 2 * MARGIN) / (low ? 9 : 7);
-  const byHeight = (height * (low ? 0.3 : 0.19)) / CARD_RATIO;
-  const wanted = Math.max(48, Math.min(byWidth, byHeight, 128));
+  // The hand's cards: as wide as a row of thirteen allows, and no more than a share of the height.
+  const inRow = low ? 9 : compact ? 5.6 : 7;
+  const byWidth = (width - 2 * MARGIN) / inRow;
+  const byHeight = (height * (low ? 0.27 : 0.19)) / CARD_RATIO;
+  const wanted = Math.max(48, Math.min(byWidth, byHeight, 132));
   const hand = layoutHand(area, handCount, fullHand, wanted);
-  const strip = low ? 44 : compact ? 84 : 72;
+  const strip = low ? 40 : compact ? 88 : 96;
   const stripTop = height - hand.height - strip;
 
   const order = opponents(mine, players);
   const [left, top, right] = OPPONENTS[players - 1] ?? [0, players - 1, 0];
-  const upper = MARGIN + plate.height / 2;
-  const topRow = top > 0 ? MARGIN + plate.height : MARGIN;
-  const fieldTop = topRow;
-  const fieldMiddle = (fieldTop + stripTop) / 2;
-  const sideX = Math.max(
-    MARGIN + plate.width / 2,
-    Math.min(width / 2 - 4.2 * wanted, width * 0.2) - (compact ? wanted : 0),
-  );
-  const sideYs = (count: number, upwards: boolean): number[] => {
-    if (count === 1) return [players === 3 && !low ? fieldMiddle - plate.height / 2 : fieldMiddle];
-    const spread = Math.min(plate.height + 28, (stripTop - MARGIN) / 2 - plate.height / 2);
-    const from = Math.max(
-      fieldMiddle - spread / 2,
-      top > 0 ? topRow + plate.height / 2 + 4 : upper,
-    );
-    const to = Math.min(from + spread, stripTop - plate.height / 2 - 4);
-    return upwards ? [to, from] : [from, to];
+  const fieldTop = top > 0 ? MARGIN + plate.height + GAP : MARGIN;
+  const field = stripTop - fieldTop;
+  const middle = fieldTop + field / 2;
+
+  // Plates: at the sides, not further from the middle than one can see at a glance.
+  const sideX = Math.max(MARGIN + plate.width / 2, width / 2 - Math.max(5 * wanted, 300));
+  const sideYs = (count: number): number[] => {
+    if (count === 1) return [players === 3 && !low ? middle - field * 0.16 : middle];
+    const first = Math.max(fieldTop + plate.height / 2, middle - Math.max(field * 0.28, 72));
+    const last = Math.min(stripTop - plate.height / 2, middle + Math.max(field * 0.28, 72));
+    const apart = Math.max(last - first, plate.height + 4);
+    return Array.from({ length: count }, (_, index) => first + (apart * index) / (count - 1));
   };
-  const leftYs = sideYs(left, true);
-  const rightYs = sideYs(right, false);
-  const topWidth = Math.min(width - 2 * MARGIN, compact ? width : 3 * plate.width + 160);
+  const leftYs = sideYs(left).reverse();
+  const rightYs = sideYs(right);
+  const topWidth = Math.min(
+    width - 2 * MARGIN,
+    compact ? 480 : Math.max(3 * plate.width + 96, 8 * wanted),
+  );
   const seats: SeatPlace[] = order.map((seat, place) => {
-    if (place < left) return { seat, side: "left", x: sideX, y: leftYs[place] ?? fieldMiddle };
+    if (place < left) return { seat, side: "left", x: sideX, y: leftYs[place] ?? middle };
     if (place < left + top) {
       const slot = (topWidth / top) * (place - left + 0.5);
-      return { seat, side: "top", x: (width - topWidth) / 2 + slot, y: upper };
+      const x = (width - topWidth) / 2 + slot;
+      return { seat, side: "top", x, y: MARGIN + plate.height / 2 };
     }
-    const y = rightYs[place - left - top] ?? fieldMiddle;
-    return { seat, side: "right", x: width - sideX, y };
+    return { seat, side: "right", x: width - sideX, y: rightYs[place - left - top] ?? middle };
   });
   seats.push({ seat: mine, side: "bottom", x: width / 2, y: stripTop });
 
-  // The trick: each card a step from the middle towards its player.
-  const room = stripTop - fieldTop;
-  const trickWidth = Math.max(
-    40,
-    Math.min(
-      wanted,
-      (room - 8) / (CARD_RATIO * 1.9),
-      (width - 2 * (sideX + plate.width / 2)) / 2.1,
-    ),
+  // The trick: each card a step from the middle towards its player. Where it is narrow between
+  // the plates the cards are smaller and lie higher; where it is low they lie wider.
+  const [wishX, wishY] = REACH[players] ?? [1, 1];
+  const roomX = width - 2 * (sideX + plate.width / 2 + GAP / 2);
+  const roomY = field;
+  const trickWidth = Math.min(
+    wanted,
+    Math.max(44, roomX / 2.7),
+    Math.max(44, roomY / (low ? 1.9 : 1 + 2 * wishY) / CARD_RATIO),
   );
-  const card = cardSize(Math.max(trickWidth, Math.min(wanted, 52)));
-  const centre: Point = { x: width / 2, y: fieldMiddle };
-  const reachX = card.width * (players > 5 ? 1.0 : 0.78);
-  const reachY = Math.min(card.height * 0.46, (room - card.height) / 2 - 2);
+  const card = cardSize(trickWidth);
+  const reachX = Math.max(
+    0.4 * card.width,
+    Math.min((low ? 2 : 1) * wishX * card.width, (roomX - card.width) / 2),
+  );
+  const tall = reachX < wishX * card.width ? 1.3 : 1;
+  const reachY = Math.max(4, Math.min(tall * wishY * card.height, (roomY - card.height) / 2));
+  const centre: Point = { x: width / 2, y: middle };
   const trick: Point[] = [];
-  for (const place of seats) {
-    const around = place.seat === mine ? 0 : order.indexOf(place.seat) + 1;
+  for (const { seat } of seats) {
+    const around = seat === mine ? 0 : order.indexOf(seat) + 1;
     // Clockwise from the bottom: the left neighbour comes first.
     const angle = (around / players) * 2 * Math.PI;
-    trick[place.seat] = {
+    trick[seat] = {
       x: Math.round(centre.x - Math.sin(angle) * reachX),
-      y: Math.round(centre.y + Math.cos(angle) * Math.max(reachY, 8)),
+      y: Math.round(centre.y + Math.cos(angle) * reachY),
     };
   }
   const kitty: Point = {
-    x: Math.round(compact ? sideX : centre.x - reachX - card.width * 1.6),
-    y: Math.round(stripTop - card.height * 0.3),
+    x: Math.round(slim ? sideX : Math.max(MARGIN + 32, centre.x - Math.max(3.4 * card.width, 144))),
+    y: Math.round(slim ? stripTop + 16 : stripTop + 24),
   };
-  return { card, centre, plate, seats, trick, kitty, hand, stripTop, compact };
+  return { card, centre, plate, seats, trick, kitty, hand, stripTop, compact, slim };
 }
