@@ -64,7 +64,9 @@ WAIT = """
         what,
         hand: cards.map((card) => card.dataset.card),
         bright: cards.filter((c) => c.ariaDisabled === "false").map((c) => c.dataset.card),
-        trick: all("trick-card").filter((card) => !card.inert).map((card) => [card.dataset.card, Number(card.dataset.seat)]),
+        trick: all("trick-card")
+          .filter((card) => !card.inert)
+          .map((card) => [card.dataset.card, Number(card.dataset.seat)]),
         broken: one("hearts")?.dataset.broken === "true",
       });
     } else if (performance.now() > until) {

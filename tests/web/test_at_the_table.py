@@ -40,6 +40,7 @@ def test_hearts_that_are_not_broken_say_so(sit):
             step["what"] == "play"
             and not step["trick"]
             and not step["broken"]
+            and len(step["hand"]) < 13
             and any(card not in step["bright"] and card[1] == "H" for card in step["hand"])
         ),
         # To lead soon: take what can be taken.
