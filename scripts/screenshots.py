@@ -145,6 +145,7 @@ def tap(page: Page, card: str) -> None:
 
 def choose(page: Page, count: int = 3) -> None:
     """Choose cards for the pass, from the right end of the hand."""
+    page.wait_for_timeout(400)  # until the deal has come to rest
     wait_for_turn(page)
     for card in cards(page)[-count:]:
         tap(page, card)

@@ -109,7 +109,7 @@ export const resetOption = (label: string): string => `Set ${label} back`;
 export const setBack = (): string => "Set back";
 export const start = (): string => "Start";
 export const starting = (): string => "Dealing…";
-export const cannotStart = (reason: string): string => `Cannot start: ${reason}`;
+export const cannotStart = (reason: string): string => `Not yet: ${reason}`;
 export const rulesHeading = (title: string): string => `The rules of ${title}`;
 export const boldDiffers = (): string => "Bold: different from standard.";
 export const sameAsStandard = (): string => "These are the standard rules.";
@@ -186,6 +186,28 @@ export const optionValue = (value: unknown, meanings: Record<string, string>): s
   return meanings[text] ?? (text === "none" ? none() : text);
 };
 
+/**
+ * What the server says of a contradiction, with the options called as the page calls them:
+ * `opening_card=THAT_CLUB` becomes “Opening card: the lowest club”.
+ */
+export function contradiction(
+  message: string,
+  meanings: (option: string) => Record<string, string> | null,
+): string {
+  const told = message.replace(/\b([a-z]+(?:_[a-z]+)*)=([\w-]+)/g, (found, option, value) => {
+    const known = meanings(String(option));
+    return known === null
+      ? found
+      : `“${optionLabel(String(option))}: ${optionValue(String(value), known)}”`;
+  });
+  const named = told.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (found) =>
+    meanings(found) === null ? found : `“${optionLabel(found)}”`,
+  );
+  const text = capital(named);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+export const noRulePage = (): string => "The rules are shown here as soon as they fit together.";
+
 // ------------------------------------------------------------------ the table
 
 const DIRECTIONS: Record<string, string> = {
@@ -215,11 +237,7 @@ const ARROWS: Record<string, string> = {
 export const direction = (entry: string): string => DIRECTIONS[entry] ?? entry;
 export const directionSign = (entry: string): string => ARROWS[entry] ?? entry;
 export const passing = (entry: string): string =>
-  entry === "H"
-    ? "no passing"
-    : entry === "SCATTER" || entry === "MIX"
-      ? `pass ${direction(entry)}`
-      : `pass ${direction(entry)}`;
+  entry === "H" ? "no passing" : `pass ${direction(entry)}`;
 export const handNumber = (hand: number): string => `Hand ${hand}`;
 export const heartsBroken = (): string => "Hearts are broken";
 export const heartsNotBroken = (): string => "Hearts are not broken";
@@ -274,11 +292,11 @@ export const passTo = (count: number, name: string, entry: string): string =>
   `Pass ${cards(count)} to ${name} (${direction(entry)})`;
 export const passScatter = (count: number): string => `Pass ${cards(count)}, one to each`;
 export const passMix = (count: number): string => `Put ${cards(count)} into the mix`;
-export const chooseMore = (count: number, goal: string): string =>
-  `Choose ${count === 1 ? "one card" : cards(count)}: ${goal}`;
-export const goalTo = (name: string, entry: string): string => `to ${name} (${direction(entry)})`;
-export const goalScatter = (name: string): string => `the next one goes to ${name}`;
-export const goalMix = (): string => "they are pooled, shuffled and dealt back";
+export const chooseTo = (count: number, name: string, entry: string): string =>
+  `Choose ${count === 1 ? "one more" : cards(count)} for ${name} (${direction(entry)})`;
+export const chooseScatter = (name: string): string => `Choose a card for ${name}`;
+export const chooseMix = (count: number): string =>
+  `Choose ${count === 1 ? "one more" : cards(count)} for the mix`;
 export const enoughChosen = (count: number): string =>
   `${count === 1 ? "One card is" : `${capital(cards(count))} are`} chosen: put one back first.`;
 export const receivedFrom = (name: string | null, got: readonly string[]): string =>

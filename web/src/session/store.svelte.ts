@@ -112,12 +112,12 @@ class Store {
   }
 
   addSeat(seat: Seat): void {
-    const others = this.#kept.seats.filter(({ tableId }) => tableId !== seat.tableId);
+    const others = this.#latestSeats().filter(({ tableId }) => tableId !== seat.tableId);
     this.#keep({ seats: [seat, ...others].slice(0, MOST_SEATS) });
   }
 
   forgetSeat(tableId: string): void {
-    this.#keep({ seats: this.#kept.seats.filter((seat) => seat.tableId !== tableId) });
+    this.#keep({ seats: this.#latestSeats().filter((seat) => seat.tableId !== tableId) });
   }
 
   choose(rules: RulesRequest, rulesTitle: string, name: string): void {
@@ -132,16 +132,19 @@ class Store {
     this.#keep({ theme });
   }
 
-  #keep(change: Partial<Kept>): void {
-    let base = this.#kept;
+  /** Another tab may have sat down meanwhile: its seats stay. */
+  #latestSeats(): readonly Seat[] {
+    if (!this.lasting) return this.#kept.seats;
     try {
-      // Another tab may have sat down meanwhile: its seats stay.
-      base = { ...this.#kept, ...readSeats(localStorage.getItem(KEY), this.#kept) };
+      const text = localStorage.getItem(KEY);
+      return text === null ? this.#kept.seats : readKept(text).seats;
     } catch {
-      this.lasting = false;
+      return this.#kept.seats;
     }
-    const forgets = change.seats !== undefined;
-    this.#kept = { ...this.#kept, ...(forgets ? {} : { seats: base.seats }), ...change };
+  }
+
+  #keep(change: Partial<Kept>): void {
+    this.#kept = { ...this.#kept, seats: [...this.#latestSeats()], ...change };
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
       this.lasting = true;
@@ -150,9 +153,6 @@ class Store {
     }
   }
 }
-
-const readSeats = (text: string | null, kept: Kept): Pick<Kept, "seats"> =>
-  text === null ? { seats: kept.seats } : { seats: readKept(text).seats };
 
 export const store = new Store();
 

@@ -121,7 +121,7 @@ export function layoutTable(
   const compact = width < 700 || low;
   const slim = low;
   const plate: Size = slim
-    ? { width: 136, height: 40 }
+    ? { width: 144, height: 40 }
     : compact
       ? { width: 96, height: 64 }
       : { width: 176, height: 84 };
