@@ -3,7 +3,8 @@
 import pytest
 from hypothesis import given
 
-from openhearts.rules.describe import describe, describe_text, option_meaning
+from openhearts.rules.describe import describe, describe_text
+from openhearts.rules.option_words import option_meaning
 from openhearts.rules.ruleset import OPTION_NAMES, RuleSet, words_of_option
 from rulebook.builders import rules
 from strategies import rule_sets
