@@ -69,7 +69,19 @@ def refused_response(refused: Refused) -> Response:
 
 def api_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
     """Return the endpoints under ``/api``."""
-    bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
+
+    @_answered
+    async def unknown(_request: Request) -> Response:
+        raise refusal(RefusalCode.NOT_FOUND, "There is nothing here.")
+
+    return [
+        *_rules_routes(),
+        *_table_routes(rooms, settings),
+        Route("/api/{rest:path}", unknown),
+    ]
+
+
+def _rules_routes() -> list[BaseRoute]:
     games = catalogue(PLAYER_NAMES)
 
     @_answered
@@ -84,6 +96,15 @@ def api_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
         except RuleSetError as error:
             return json_response(rules_refused(error))
         return json_response(RulesAnswer(rules=wire_rules(rules)))
+
+    return [
+        Route("/api/catalogue", get_catalogue, methods=["GET"]),
+        Route("/api/rules", post_rules, methods=["POST"]),
+    ]
+
+
+def _table_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
+    bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
 
     @_answered
     async def post_table(request: Request) -> Response:
@@ -117,17 +138,10 @@ def api_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
         table_id, referee, seat = await seated(request)
         return _record(table_id, referee, seat, as_json=form == "json")
 
-    @_answered
-    async def unknown(_request: Request) -> Response:
-        raise refusal(RefusalCode.NOT_FOUND, "There is nothing here.")
-
     return [
-        Route("/api/catalogue", get_catalogue, methods=["GET"]),
-        Route("/api/rules", post_rules, methods=["POST"]),
         Route("/api/tables", post_table, methods=["POST"]),
         Route("/api/tables/{table_id}", get_table, methods=["GET"]),
         Route("/api/tables/{table_id}/record", get_record, methods=["GET"]),
-        Route("/api/{rest:path}", unknown),
     ]
 
 

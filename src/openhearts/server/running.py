@@ -8,16 +8,19 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from openhearts.server.app import create_app
 from openhearts.server.database import open_database
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 LARGEST_FRAME_BYTES = 64 * 1024
 """A larger WebSocket message closes the socket; the protocol's own limit is far below."""
