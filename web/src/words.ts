@@ -418,7 +418,9 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["R", "rules"],
   ["Esc", "close"],
 ];
-export const leaveTable = (): string => "Leave (the match is kept)";
+export const leaveTable = (): string => "Leave";
+export const leaveKeeps = (): string =>
+  "Every card is kept: leave when you like, and resume from the first page.";
 
 // ------------------------------------------------------------------ connection
 
