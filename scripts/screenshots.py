@@ -174,7 +174,7 @@ def play_one(page: Page) -> None:
     tap(page, cards(page, playable=True)[0])
 
 
-def play_until(page: Page, done: Callable[[], bool], count: int = 3, most: int = 400) -> None:
+def play_until(page: Page, done: Callable[[], bool], count: int = 3, most: int = 2000) -> None:
     """Play whatever may be played until something is so."""
     for _ in range(most):
         if done():
