@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from .cards import split
-from .engine import (
+from reference.cards import split
+from reference.engine import (
     Hand,
     IllegalPass,
     Match,

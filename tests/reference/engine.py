@@ -1,8 +1,8 @@
 """The reference engine in one place: everything a test needs from it."""
 
-from .errors import IllegalPass, IllegalPlay, Refused
-from .match import Match, dealer_by_cuts, totals_after, winners_if_ended
-from .options import (
+from reference.errors import IllegalPass, IllegalPlay, Refused
+from reference.match import Match, dealer_by_cuts, totals_after, winners_if_ended
+from reference.options import (
     as_written,
     bonus_cards,
     build,
@@ -12,9 +12,17 @@ from .options import (
     penalty_cards,
     penalty_sum,
 )
-from .play import Hand, breaks_hearts, legal, lowest_club, pass_entry, pass_size, pass_target
-from .presets import PRESETS, counts_of
-from .scoring import choice_is_due, hand_scores, moon_worth, shooter
+from reference.play import (
+    Hand,
+    breaks_hearts,
+    legal,
+    lowest_club,
+    pass_entry,
+    pass_size,
+    pass_target,
+)
+from reference.presets import PRESETS, counts_of
+from reference.scoring import choice_is_due, hand_scores, moon_worth, shooter
 
 __all__ = [
     "PRESETS",

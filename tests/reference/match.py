@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from .cards import rank_order
-from .play import pass_entry
+from reference.cards import rank_order
+from reference.play import pass_entry
 
 
 def dealer_by_cuts(players: int, rounds: list[list[str]]) -> int:

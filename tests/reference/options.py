@@ -7,9 +7,9 @@ an option without a value (`moon_value`, `target`, `hand_limit`) is None.
 
 from typing import Any
 
-from .cards import FULL_DECK
-from .errors import Refused
-from .presets import STANDARD, preset_options
+from reference.cards import FULL_DECK
+from reference.errors import Refused
+from reference.presets import STANDARD, preset_options
 
 WORDS: dict[str, list[str]] = {
     "kitty": ["NONE", "FIRST_TRICK", "FIRST_PENALTY_CARD", "FIRST_HEART", "LAST_TRICK"],
@@ -75,7 +75,9 @@ def build(preset: str, players: int, changes: dict[str, Any] | None = None) -> d
     return options
 
 
-def lay_over(options: dict[str, Any], name: str, value: Any) -> None:
+def lay_over(  # noqa: C901, PLR0912, PLR0915 - one plain branch an option
+    options: dict[str, Any], name: str, value: Any
+) -> None:
     """Put one change over the options, refusing values outside the option's range."""
     if name == "players" or name not in STANDARD:
         raise Refused(name)

@@ -2,9 +2,9 @@
 
 from typing import Any
 
-from .cards import QUEEN_OF_SPADES, in_order, is_heart, rank_order, suit
-from .errors import IllegalPass, IllegalPlay
-from .options import cards_passed, deck
+from reference.cards import QUEEN_OF_SPADES, in_order, is_heart, rank_order, suit
+from reference.errors import IllegalPass, IllegalPlay
+from reference.options import cards_passed, deck
 
 Fact = tuple[Any, ...]
 
@@ -42,13 +42,13 @@ def legal(
     allowed = set(hand)
     for permitted in restrictions:
         allowed = allowed & permitted
-    return allowed if allowed else set(hand)
+    return allowed or set(hand)
 
 
 def permitted_by_first_trick_ban(options: dict[str, Any], hand: set[str]) -> set[str]:
     """Section 1, `first_trick_points=BANNED`: no penalty cards, unless there is nothing else."""
     harmless = {card for card in hand if not is_penalty(options, card)}
-    return harmless if harmless else set(hand)
+    return harmless or set(hand)
 
 
 def restrictions_on_lead(
@@ -85,7 +85,7 @@ def permitted_by_opening_card(
         qualifying = {card for card in hand if options["points"].get(card, 0) == 0}
     else:
         qualifying = set(hand)
-    return qualifying if qualifying else set(hand)
+    return qualifying or set(hand)
 
 
 def permitted_by_hearts_lead(options: dict[str, Any], hand: set[str], broken: bool) -> set[str]:

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from .cards import FULL_DECK, RANKS
-from .errors import Refused
+from reference.cards import FULL_DECK, RANKS
+from reference.errors import Refused
 
 HEARTS_ONE_EACH: dict[str, int] = {card: 1 for card in FULL_DECK if card.endswith("H")}
 

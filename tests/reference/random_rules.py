@@ -3,8 +3,8 @@
 import random
 from typing import Any
 
-from .cards import FULL_DECK
-from .engine import (
+from reference.cards import FULL_DECK
+from reference.engine import (
     PRESETS,
     Hand,
     Match,
@@ -17,7 +17,7 @@ from .engine import (
     pass_entry,
     pass_size,
 )
-from .options import PASS_ENTRIES, WORDS
+from reference.options import PASS_ENTRIES, WORDS
 
 Drawn = tuple[str, int, dict[str, Any]]
 
@@ -72,7 +72,7 @@ def random_changes(rng: random.Random, preset: str, players: int) -> dict[str, A
     return changes
 
 
-def random_points(rng: random.Random) -> dict[str, int]:
+def random_points(rng: random.Random) -> dict[str, int]:  # noqa: C901, PLR0912
     """Point changes of many kinds: worthless queens, bonus cards, penalty clubs, no hearts."""
     points: dict[str, int] = {}
     for _ in range(rng.randint(1, 3)):

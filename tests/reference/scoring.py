@@ -3,8 +3,8 @@
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from .match import totals_after, winners_if_ended
-from .options import bonus_cards, penalty_cards, penalty_sum
+from reference.match import totals_after, winners_if_ended
+from reference.options import bonus_cards, penalty_cards, penalty_sum
 
 
 def shooter(options: dict[str, Any], captured: Sequence[Collection[str]]) -> int | None:

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from .case_runner import differences
-from .engine import (
+from reference.case_runner import differences
+from reference.engine import (
     PRESETS,
     Hand,
     IllegalPlay,
@@ -19,8 +19,8 @@ from .engine import (
     kitty_size,
     penalty_sum,
 )
-from .options import PASS_ENTRIES, WORDS
-from .random_rules import play_hand_at_random, play_match_at_random, random_options
+from reference.options import PASS_ENTRIES, WORDS
+from reference.random_rules import play_hand_at_random, play_match_at_random, random_options
 
 CASES_FILE = Path(__file__).parent.parent / "rulebook" / "cases.toml"
 CASES: list[dict[str, Any]] = tomllib.loads(CASES_FILE.read_text(encoding="utf-8"))["case"]
@@ -68,7 +68,9 @@ def test_a_refused_card_changes_nothing() -> None:
     for card in ("3C", "6C"):
         with pytest.raises(IllegalPlay):
             hand.play(card)
-    assert hand.hands == before and hand.turn == 0 and hand.legal() == {"2C"}
+    assert hand.hands == before
+    assert hand.turn == 0
+    assert hand.legal() == {"2C"}
 
 
 def test_random_rules_reach_every_word_and_entry() -> None:
@@ -105,4 +107,5 @@ def test_random_matches_finish(preset: str) -> None:
     rng = random.Random(3)
     for players in counts_of(preset):
         match = play_match_at_random(rng, build(preset, players), 200)
-        assert match.ended and match.winners
+        assert match.ended
+        assert match.winners

@@ -103,7 +103,8 @@ class Card:
         card = _CARD_OF_TEXT.get(text)
         if card is None:
             raise NotationError(
-                f"{text!r} is not a card: write the rank (2-9 T J Q K A), then the suit (C D S H), as QS"
+                f"{text!r} is not a card: write the rank (2-9 T J Q K A),"
+                " then the suit (C D S H), as QS"
             )
         return card
 
@@ -168,6 +169,6 @@ def all_cards() -> tuple[Card, ...]:
     return tuple(_CARD_OF_INDEX.values())
 
 
-def card_of_bit(bit: int) -> Card:
-    """Return the card whose mask is ``bit`` (exactly one bit of a card must be set)."""
-    return _CARD_OF_INDEX[bit.bit_length() - 1]
+def card_of_index(index: int) -> Card:
+    """Return the card whose bit has this number."""
+    return _CARD_OF_INDEX[index]

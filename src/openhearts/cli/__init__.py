@@ -5,11 +5,11 @@ from typing import Annotated
 import typer
 
 from openhearts import __version__
-from openhearts.cli import serve
+from openhearts.cli import cases, play, rules, serve, simulate, verify
 
-app = typer.Typer(no_args_is_help=True, add_completion=False)
-
-serve.register(app)
+app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+for command in (play, serve, simulate, rules, verify, cases):
+    command.register(app)
 
 
 def _show_version(wanted: bool) -> None:

@@ -71,9 +71,7 @@ def count_cards(view: PlayerView) -> Knowledge:
     return Knowledge(unseen, tuple(may_hold), tuple(holds), cards_left, hidden_kitty)
 
 
-def _note_trick(
-    leader: Seat, cards: tuple[Card, ...], players: int, shown_void: list[int]
-) -> int:
+def _note_trick(leader: Seat, cards: tuple[Card, ...], players: int, shown_void: list[int]) -> int:
     """Note who did not follow in a trick; return its cards."""
     mask = 0
     led: Suit | None = None

@@ -163,7 +163,7 @@ AnyWireEvent: TypeAlias = (
 )
 
 
-def wire_event(event: Event) -> AnyWireEvent:
+def wire_event(event: Event) -> AnyWireEvent:  # noqa: C901, PLR0912 - one case an event
     """Return the wire form of an event **as it was delivered to one seat**.
 
     It shows everything the event holds, so what a seat may not see must be gone before.

@@ -90,9 +90,7 @@ def format_action(action: Action) -> str:
                 " ".join("-" if card is None else card.text for card in cards) for cards in rounds
             )
         case DealHand(deal):
-            return "deal " + " / ".join(
-                str(cards) or "-" for cards in (*deal.hands, deal.kitty)
-            )
+            return "deal " + " / ".join(str(cards) or "-" for cards in (*deal.hands, deal.kitty))
         case ShufflePassed(order):
             return "mix " + _words(order)
 

@@ -105,7 +105,9 @@ def _deal(rules: RuleSet) -> list[RuleSentence]:
         left = rules.kitty_size
         who = {
             Kitty.FIRST_TRICK: "goes to the winner of the first trick",
-            Kitty.FIRST_PENALTY_CARD: "goes to the winner of the first trick that holds a penalty card",
+            Kitty.FIRST_PENALTY_CARD: (
+                "goes to the winner of the first trick that holds a penalty card"
+            ),
             Kitty.FIRST_HEART: "goes to the winner of the first trick that holds a heart",
             Kitty.LAST_TRICK: "goes to the winner of the last trick",
             Kitty.NONE: "",
@@ -155,9 +157,7 @@ def _passing(rules: RuleSet) -> list[RuleSentence]:
         if entry not in (PassEntry.HOLD, PassEntry.SCATTER)
     ]
     ways = [_DIRECTIONS[entry] for entry in entries]
-    start = (
-        f"Each player passes {_cards(counts[0])}" if counts else "Each player passes cards"
-    )
+    start = f"Each player passes {_cards(counts[0])}" if counts else "Each player passes cards"
     if len(ways) == 1:
         text = f"{start} in every hand: {ways[0]}."
     else:
@@ -360,7 +360,7 @@ def _worth(values: Mapping[Card, int]) -> str:
         key=lambda group: (isinstance(group[0][1], Suit), -len(group[1]), -abs(group[0][0])),
     )
     for (value, key), cards in order:
-        each = " each" if len(cards) > 1 else ""
+        each = " each" if len(cards) > 1 and isinstance(key, Suit) else ""
         parts.append(f"{_group_name(key, cards, left)} {_signed(value)}{each}")
     text = _join(parts)
     return text[:1].upper() + text[1:]
@@ -402,9 +402,25 @@ def _cards(count: int) -> str:
     return f"{_number(count)} card{'' if count == 1 else 's'}"
 
 
+_NUMBERS = (
+    "no",
+    "one",
+    "two",
+    "three",
+    "four",
+    "five",
+    "six",
+    "seven",
+    "eight",
+    "nine",
+    "ten",
+    "eleven",
+    "twelve",
+)
+
+
 def _number(count: int) -> str:
-    words = "no one two three four five six seven eight nine ten eleven twelve".split()
-    return words[count] if 0 <= count < len(words) else str(count)
+    return _NUMBERS[count] if 0 <= count < len(_NUMBERS) else str(count)
 
 
 def _join(parts: Sequence[str]) -> str:

@@ -19,7 +19,7 @@ _Event = TypeVar("_Event", bound=type)
 def _public(cls: _Event) -> _Event:
     """Give an event class the rule that everybody sees all of it."""
 
-    def for_seat(self: Any, seat: Seat) -> Any:
+    def for_seat(self: Any, _seat: Seat) -> Any:
         return self
 
     cls.for_seat = for_seat  # type: ignore[attr-defined]

@@ -18,7 +18,7 @@ def fact(cls: type[_Fact]) -> type[_Fact]:
     """
 
     def equal(self: _Fact, other: object) -> bool:
-        return type(other) is cls and tuple.__eq__(self, other)  # type: ignore[operator]
+        return type(other) is cls and tuple.__eq__(self, other)
 
     def unequal(self: _Fact, other: object) -> bool:
         return not equal(self, other)

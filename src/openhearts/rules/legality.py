@@ -44,7 +44,9 @@ def why_not_play(turn: Turn, card: Card) -> Reason | None:
         return Reason.NOT_IN_HAND
     if card in legal_cards(turn):
         return None
-    return _leading_restriction(turn, card) if turn.led_suit is None else _void_restriction(turn, card)
+    return (
+        _leading_restriction(turn, card) if turn.led_suit is None else _void_restriction(turn, card)
+    )
 
 
 def _leading_restriction(turn: Turn, card: Card) -> Reason:

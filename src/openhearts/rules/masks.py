@@ -99,7 +99,7 @@ def opening_restriction(hand: int, options: KernelOptions) -> int:
         allowed = hand & ~HEART_MASK
     else:
         allowed = hand & ~(options.penalty_cards | options.bonus_cards)
-    return allowed if allowed else hand
+    return allowed or hand
 
 
 def first_trick_restriction(hand: int, options: KernelOptions) -> int:
@@ -110,7 +110,7 @@ def first_trick_restriction(hand: int, options: KernelOptions) -> int:
     if not options.ban_on_first_trick:
         return hand
     allowed = hand & ~options.penalty_cards
-    return allowed if allowed else hand
+    return allowed or hand
 
 
 def heart_lead_restriction(hand: int, broken: int, options: KernelOptions) -> int:
@@ -123,7 +123,7 @@ def heart_lead_restriction(hand: int, broken: int, options: KernelOptions) -> in
         if options.stuck_with_penalty_cards and not hand & ~options.penalty_cards:
             return hand
     allowed = hand & ~HEART_MASK
-    return allowed if allowed else hand
+    return allowed or hand
 
 
 def queen_lead_restriction(hand: int, broken: int, options: KernelOptions) -> int:
@@ -156,7 +156,7 @@ def legal_leads(hand: int, first_trick: int, broken: int, options: KernelOptions
     if first_trick:
         allowed &= opening_restriction(hand, options)
         allowed &= first_trick_restriction(hand, options)
-    return allowed if allowed else hand
+    return allowed or hand
 
 
 def legal_follows(
@@ -172,7 +172,7 @@ def legal_follows(
     allowed = queen_discard_restriction(hand, first_trick, broken, options)
     if first_trick:
         allowed &= first_trick_restriction(hand, options)
-    return allowed if allowed else hand
+    return allowed or hand
 
 
 def beats(card: int, best: int) -> bool:
@@ -219,7 +219,7 @@ def shoots(pile: int, options: KernelOptions) -> bool:
     return not needed & ~pile
 
 
-def hand_score(
+def hand_score(  # noqa: PLR0913, PLR0917 - no keyword arguments here, and no struct to hold them
     pile: int, tricks: int, moon: int, is_shooter: int, shooter_tricks: int, options: KernelOptions
 ) -> int:
     """Return what one seat scores for a hand.
@@ -238,10 +238,10 @@ def hand_score(
         points = options.moon_points
         if options.sun_doubles and shooter_tricks == options.hand_size:
             points *= 2
-        if moon == MOON_ADD:
-            score = 0 if is_shooter else points
+        if is_shooter:
+            score = 0 if moon == MOON_ADD else -points
         else:
-            score = -points if is_shooter else 0
+            score = points if moon == MOON_ADD else 0
         if not options.moon_needs_bonus:
             score += card_points(pile & options.bonus_cards, options)
     if tricks == 0:

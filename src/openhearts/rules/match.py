@@ -192,9 +192,7 @@ class MatchState(NamedTuple):
                 state, events = self._score(seat, choice)
                 return state, [MoonChosen(seat, choice), *events]
             case DealHand(deal):
-                hand, events = HandState.start(
-                    self.rules, self.hands_played + 1, self.dealer, deal
-                )
+                hand, events = HandState.start(self.rules, self.hands_played + 1, self.dealer, deal)
                 return self._replace(resets=())._with_hand(hand, events)
             case AppointDealer(dealer):
                 return self._found(dealer, ())
@@ -265,7 +263,11 @@ class MatchState(NamedTuple):
 
     def _with_hand(self, hand: HandState, events: list[Event]) -> tuple[MatchState, list[Event]]:
         if hand.phase is not HandPhase.PLAYED:
-            return self._replace(hand=hand, phase=_PHASE_OF_HAND[hand.phase]), events
+            rules, _, dealer, cuts, _, totals, results, resets, winners = self
+            playing = hand.phase is HandPhase.PLAYING
+            phase = MatchPhase.PLAYING if playing else _PHASE_OF_HAND[hand.phase]
+            state = MatchState(rules, phase, dealer, cuts, hand, totals, results, resets, winners)
+            return state, events
         if hand.kitty_taker != NOBODY:
             events = [*events, KittyShown(hand.setup.deal.kitty, hand.kitty_taker)]
         state = self._replace(hand=hand)
@@ -294,12 +296,8 @@ class MatchState(NamedTuple):
         card_points = tuple(masks.card_points(pile, rules.kernel) for pile in hand.captured)
         number, dealer = hand.setup.number, hand.setup.dealer
         entry = hand.setup.pass_entry
-        result = HandResult(
-            number, dealer, entry, card_points, shooter, effect, scores, totals
-        )
-        events: list[Event] = [
-            HandScored(number, card_points, shooter, effect, scores, totals)
-        ]
+        result = HandResult(number, dealer, entry, card_points, shooter, effect, scores, totals)
+        events: list[Event] = [HandScored(number, card_points, shooter, effect, scores, totals)]
         resets = tuple(
             (seat, before + score, after)
             for seat, (before, score, after) in enumerate(

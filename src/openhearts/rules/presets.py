@@ -97,7 +97,9 @@ _ORIGINAL = {
     6: _table(8, "", "R L R2 L2 A H"),
     7: _table(7, "", "R L R2 L2 R3 L3 H"),
 }
-_NO_PASSING = {players: {**table, "pass_cycle": _cycle("H")} for players, table in _ORIGINAL.items()}
+_NO_PASSING = {
+    players: {**table, "pass_cycle": _cycle("H")} for players, table in _ORIGINAL.items()
+}
 _BRITISH = {
     3: _table(17, "2C", "R"),
     4: _table(13, "", "R"),
@@ -150,7 +152,8 @@ _PRESETS = (
     Preset(
         name="classic",
         title="Classic",
-        summary="Only hearts count; the left-over cards go to the winner of the first trick; to 50.",
+        summary="Only hearts count; the left-over cards go to the winner of the first trick;"
+        " to 50.",
         tables=_ORIGINAL,
         options={
             **_HEARTS_ONLY,

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 import enum
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any
@@ -210,43 +210,58 @@ def _is_int(value: object) -> bool:
     return isinstance(value, int) and not isinstance(value, bool)
 
 
-def _check_types(rules: RuleSet) -> None:
-    def refuse(name: str, expected: str) -> None:
-        raise RuleSetError(f"{name} must be {expected}, not {getattr(rules, name)!r}", (name,))
+def _refuse_type(rules: RuleSet, name: str, expected: str) -> None:
+    raise RuleSetError(f"{name} must be {expected}, not {getattr(rules, name)!r}", (name,))
 
+
+def _check_types(rules: RuleSet) -> None:
     for name, words in _ENUM_OPTIONS.items():
         if not isinstance(getattr(rules, name), words):
-            refuse(name, "one of " + ", ".join(words))
+            _refuse_type(rules, name, "one of " + ", ".join(words))
     for name in _INT_OPTIONS:
         if not _is_int(getattr(rules, name)):
-            refuse(name, "a whole number")
+            _refuse_type(rules, name, "a whole number")
     for name in _OPTIONAL_INT_OPTIONS:
         if getattr(rules, name) is not None and not _is_int(getattr(rules, name)):
-            refuse(name, "a whole number or none")
+            _refuse_type(rules, name, "a whole number or none")
     for name in _BOOL_OPTIONS:
         if not isinstance(getattr(rules, name), bool):
-            refuse(name, "true or false")
-    if not (isinstance(rules.first_dealer, FirstDealer) or _is_int(rules.first_dealer)):
-        refuse("first_dealer", "LOWEST_CUT, RANDOM or a seat number")
-    if not isinstance(rules.removed, CardSet):
-        refuse("removed", "a set of cards")
-    if not (
-        isinstance(rules.pass_cycle, tuple)
-        and all(isinstance(entry, PassEntry) for entry in rules.pass_cycle)
-    ):
-        refuse("pass_cycle", "a list of " + ", ".join(PassEntry))
-    if not (
-        isinstance(rules.points, tuple)
-        and all(isinstance(card, Card) and _is_int(value) for card, value in rules.points)
-        and card_points_table(dict(rules.points)) == rules.points
-    ):
-        refuse("points", "whole numbers by card, as card_points_table gives them")
-    if not (
-        isinstance(rules.exact_resets, tuple)
-        and all(_is_int(reached) and _is_int(becomes) for reached, becomes in rules.exact_resets)
-        and tuple(sorted(dict(rules.exact_resets).items())) == rules.exact_resets
-    ):
-        refuse("exact_resets", "new totals by total, in ascending order")
+            _refuse_type(rules, name, "true or false")
+    for name, (fits, expected) in _TABLE_OPTIONS.items():
+        if not fits(getattr(rules, name)):
+            _refuse_type(rules, name, expected)
+
+
+def _is_pass_cycle(value: Any) -> bool:
+    return isinstance(value, tuple) and all(isinstance(entry, PassEntry) for entry in value)
+
+
+def _is_points(value: Any) -> bool:
+    return (
+        isinstance(value, tuple)
+        and all(isinstance(card, Card) and _is_int(points) for card, points in value)
+        and card_points_table(dict(value)) == value
+    )
+
+
+def _is_exact_resets(value: Any) -> bool:
+    return (
+        isinstance(value, tuple)
+        and all(_is_int(reached) and _is_int(becomes) for reached, becomes in value)
+        and tuple(sorted(dict(value).items())) == value
+    )
+
+
+_TABLE_OPTIONS: dict[str, tuple[Callable[[Any], bool], str]] = {
+    "first_dealer": (
+        lambda value: isinstance(value, FirstDealer) or _is_int(value),
+        "LOWEST_CUT, RANDOM or a seat number",
+    ),
+    "removed": (lambda value: isinstance(value, CardSet), "a set of cards"),
+    "pass_cycle": (_is_pass_cycle, "a list of " + ", ".join(PassEntry)),
+    "points": (_is_points, "whole numbers by card, as card_points_table gives them"),
+    "exact_resets": (_is_exact_resets, "new totals by total, in ascending order"),
+}
 
 
 def _check_size_of_numbers(rules: RuleSet) -> None:
@@ -274,7 +289,8 @@ def _check_ranges(rules: RuleSet) -> None:
     within("moon_value", 1, None, "at least 1, or none")
     if rules.no_trick_bonus > 0:
         raise RuleSetError(
-            f"no_trick_bonus is taken off a score: it must be 0 or less, not {rules.no_trick_bonus}",
+            "no_trick_bonus is taken off a score: it must be 0 or less,"
+            f" not {rules.no_trick_bonus}",
             ("no_trick_bonus",),
         )
     if _is_int(rules.first_dealer) and not 0 <= int(rules.first_dealer) < rules.players:
@@ -349,9 +365,9 @@ def _check_play_and_end(rules: RuleSet) -> None:
             )
         if not rules.penalty_cards:
             raise RuleSetError(
-                "points leaves no penalty card in the deck, so no total ever reaches the target:"
-                " set a hand_limit",
-                ("points", "hand_limit"),
+                "points and removed leave no penalty card in the deck, so no total ever reaches"
+                " the target: set a hand_limit",
+                ("points", "removed", "hand_limit"),
             )
 
 

@@ -10,7 +10,7 @@ others being the preset's.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from openhearts.cards import Card, CardSet, NotationError
@@ -43,7 +43,7 @@ def build_rules(
     Raises:
         RuleSetError: no such preset, count, option or value, or a contradiction.
     """
-    if not isinstance(players, int) or isinstance(players, bool):
+    if type(players) is not int:
         raise RuleSetError(f"players must be a whole number, not {players!r}", ("players",))
     rules = preset_named(preset).rules(players)
     if not changes:
@@ -105,7 +105,10 @@ def rules_from_plain(options: Mapping[str, Any]) -> RuleSet:
         RuleSetError: an unknown option or value, or a contradiction.
     """
     rest = dict(options)
-    base = build_rules(rest.pop("preset", "standard"), rest.pop("players", 4))
+    preset = rest.pop("preset", "standard")
+    if not isinstance(preset, str):
+        raise RuleSetError(f"preset must be a name, not {preset!r}", ("preset",))
+    base = build_rules(preset, rest.pop("players", 4))
     if "points" in rest:
         rest["points"] = {card.text: 0 for card, _ in base.points} | _checked_table(
             "points", rest["points"]
@@ -158,15 +161,40 @@ def parse_rules(text: str) -> RuleSet:
     preset, rest = (words[0], words[1:]) if "=" not in words[0] else ("standard", words)
     given: dict[str, Any] = {}
     for word in rest:
-        name, separator, value = word.partition("=")
-        if not separator or not value:
-            raise RuleSetError(f"{word!r} in a rule text is not option=value", (name,))
-        if name not in OPTION_NAMES or name == "preset":
-            raise _unknown_option(name)
+        name, value = _option_from_text(word)
         if name in given:
             raise RuleSetError(f"the rule text gives {name} twice", (name,))
-        given[name] = _TEXT_READERS.get(name, _scalar_from_text)(name, value)
+        given[name] = value
     return rules_from_plain({"preset": preset, **given})
+
+
+def parse_changes(texts: Iterable[str]) -> dict[str, PlainValue]:
+    """Read changes to a preset, one ``option=value`` each, into the plain form.
+
+    >>> parse_changes(["moon=CHOICE", "points=JD:-10"])
+    {'moon': 'CHOICE', 'points': {'JD': -10}}
+
+    Raises:
+        RuleSetError: a text is no ``option=value``, or an option stands there twice.
+    """
+    changes: dict[str, PlainValue] = {}
+    for text in texts:
+        name, value = _option_from_text(text)
+        if name not in CHANGEABLE_OPTIONS:
+            raise _unknown_option(name)
+        if name in changes:
+            raise RuleSetError(f"{name} is changed twice", (name,))
+        changes[name] = value
+    return changes
+
+
+def _option_from_text(text: str) -> tuple[str, Any]:
+    name, separator, value = text.partition("=")
+    if not separator or not value:
+        raise RuleSetError(f"{text!r} is not option=value, as moon=CHOICE", (name,))
+    if name not in OPTION_NAMES or name == "preset":
+        raise _unknown_option(name)
+    return name, _TEXT_READERS.get(name, _scalar_from_text)(name, value)
 
 
 def _format_option(rules: RuleSet, name: str) -> str:
@@ -193,7 +221,7 @@ def _is_number(text: str) -> bool:
     return digits.isascii() and digits.isdigit() and len(digits) <= 9
 
 
-def _list_from_text(name: str, text: str) -> list[str]:
+def _list_from_text(_name: str, text: str) -> list[str]:
     return [] if text == "-" else text.split(",")
 
 
@@ -262,14 +290,14 @@ def _card(name: str, text: str) -> Card:
         raise RuleSetError(f"{name}: {error}", (name,)) from None
 
 
-def _read_removed(name: str, value: Any, base: RuleSet) -> CardSet:
+def _read_removed(name: str, value: Any, _base: RuleSet) -> CardSet:
     cards = [_card(name, text) for text in _checked_list(name, value)]
     if len(set(cards)) != len(cards):
         raise RuleSetError("removed names a card twice", (name,))
     return CardSet(cards)
 
 
-def _read_pass_cycle(name: str, value: Any, base: RuleSet) -> tuple[PassEntry, ...]:
+def _read_pass_cycle(name: str, value: Any, _base: RuleSet) -> tuple[PassEntry, ...]:
     entries = _checked_list(name, value)
     for entry in entries:
         if entry not in set(PassEntry):
@@ -285,7 +313,7 @@ def _read_points(name: str, value: Any, base: RuleSet) -> CardPoints:
     return card_points_table(dict(base.points) | changes)
 
 
-def _read_exact_resets(name: str, value: Any, base: RuleSet) -> tuple[tuple[int, int], ...]:
+def _read_exact_resets(name: str, value: Any, _base: RuleSet) -> tuple[tuple[int, int], ...]:
     resets: dict[int, int] = {}
     for key, becomes in _checked_table(name, value).items():
         if not _is_number(key) or int(key) in resets:

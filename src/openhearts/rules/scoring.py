@@ -67,7 +67,7 @@ def score_hand(
     )
 
 
-def settled_effect(
+def settled_effect(  # noqa: PLR0913, PLR0917 - what the rulebook's sentence on AUTO names
     rules: RuleSet,
     captured: Sequence[int],
     tricks: Sequence[int],

@@ -143,7 +143,8 @@ class PlayerView:
                 assert self.turn is not None
                 return (self.turn,)
             case MatchPhase.CHOOSING_MOON:
-                assert hand is not None and hand.shooter is not None
+                assert hand is not None
+                assert hand.shooter is not None
                 return (hand.shooter,)
             case _:
                 return (CHANCE,)
@@ -229,7 +230,7 @@ class PlayerView:
             self.hand.hearts_broken,
         )
 
-    def after(self, event: Event) -> PlayerView:
+    def after(self, event: Event) -> PlayerView:  # noqa: C901, PLR0912 - one case an event
         """Return the view after an event as it was delivered to this seat."""
         match event:
             case MatchStarted(rules):
@@ -273,7 +274,8 @@ class PlayerView:
             case HeartsBroken():
                 return self._hand(hearts_broken=True)
             case TrickTaken(_, winner, played, _):
-                assert self.hand is not None and self.hand.leader is not None
+                assert self.hand is not None
+                assert self.hand.leader is not None
                 trick = Trick(self.hand.leader, played, winner)
                 return self._hand(tricks=(*self.hand.tricks, trick), trick=(), leader=winner)
             case KittyTaken(seat, _, known, _):
@@ -320,5 +322,3 @@ class PlayerView:
             results=(*self.results, result),
             dealer=(self.hand.dealer + 1) % self.rules.players,
         )
-
-

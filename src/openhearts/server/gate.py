@@ -22,7 +22,7 @@ from openhearts.rules.actions import Action, ChooseMoon, PassCards, PlayCard
 _Body = TypeVar("_Body")
 
 
-class Refusal(Exception):  # noqa: N818 - not an error of the program
+class Refusal(Exception):
     """A request that is refused; nothing was changed."""
 
     def __init__(self, refused: Refused) -> None:

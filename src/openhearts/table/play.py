@@ -22,7 +22,7 @@ class PlayedMatch(NamedTuple):
     """Who acted (:data:`CHANCE` among them) and how; replaying them gives ``final``."""
 
 
-class UnfinishedMatch(RuntimeError):
+class UnfinishedMatchError(RuntimeError):
     """A match that went on for more hands than the caller allowed."""
 
 
@@ -44,15 +44,13 @@ def play_match(
     Raises:
         ValueError: not one player a seat.
         IllegalAction: a player did what the rules refuse.
-        UnfinishedMatch: the match was not over after ``most_hands`` hands.
+        UnfinishedMatchError: the match was not over after ``most_hands`` hands.
     """
     if len(players) != rules.players:
         raise ValueError(f"{rules.players} seats need {rules.players} players, not {len(players)}")
     state, events = MatchState.start(rules)
-    watching = [
-        (seat, player)
-        for seat, player in enumerate(players)
-        if isinstance(player, ObservingPlayer)
+    watching: list[tuple[Seat, ObservingPlayer]] = [
+        (seat, player) for seat, player in enumerate(players) if isinstance(player, ObservingPlayer)
     ]
     _tell(watching, events)
     actions: list[tuple[Seat, Action]] = []
@@ -66,7 +64,7 @@ def play_match(
         actions.append((seat, action))
         _tell(watching, events)
         if state.hands_played >= most_hands and state.to_act:
-            raise UnfinishedMatch(f"the match is not over after {most_hands} hands")
+            raise UnfinishedMatchError(f"the match is not over after {most_hands} hands")
     return PlayedMatch(state, tuple(actions))
 
 

@@ -37,6 +37,10 @@ export class TableSession {
   /** All that was received is shown. */
   #settled = $state(false);
   #decision = $state<number | null>(null);
+  /** How much of the table's log was received. */
+  #seq = 0;
+  /** How long that log was when the own last action was stored. */
+  #awaited = 0;
 
   #queue: Update[] = [];
   #running = false;
@@ -138,6 +142,11 @@ export class TableSession {
       this.#unanswered = { deed, decision };
       return;
     }
+    // The answer comes before its effect: until that is shown, nothing else may be done.
+    if (answer?.type === "done") {
+      this.#awaited = answer.seq;
+      if (this.#seq < answer.seq) this.#settled = false;
+    }
     this.pending = false;
     // A stale decision was taken already, by an answer that got lost: the update tells.
     if (answer?.type === "refused" && answer.code !== "STALE_DECISION") this.refused = answer;
@@ -175,6 +184,7 @@ export class TableSession {
 
   #received(update: Update): void {
     this.#decision = update.decision;
+    this.#seq = update.seq;
   }
 
   #enqueue(updates: readonly Update[]): void {
@@ -203,7 +213,7 @@ export class TableSession {
       }
     }
     this.#running = false;
-    this.#settled = true;
+    this.#settled = this.#seq >= this.#awaited;
   }
 
   #gate(): Promise<void> {

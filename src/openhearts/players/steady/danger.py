@@ -6,18 +6,19 @@ rule of thumb in points, not a probability: what counts is the difference betwee
 
 from __future__ import annotations
 
+import math
 from typing import NamedTuple
 
 from openhearts.players.steady.worth import Worth
 
 _SUIT_MASK = 0x1FFF
-_MOST_EXPOSURE = 1.6
-_WIN_POWER = 1.25
+_MOST_EXPOSURE = 0.8
+_WIN_POWER = 2.5
 _VOID_GAIN = 0.9
 _DEAD_CARD = 0.35
-_OWN_HEAVY = 0.8
-_OWN_GUARD = 0.74
-_OVER_HEAVY = 0.38
+_OWN_HEAVY = 1.2
+_OWN_GUARD = 0.64
+_OVER_HEAVY = 0.6
 _GUARD = 0.7
 
 
@@ -64,10 +65,10 @@ def suit_danger(holding: int, suit: int, outlook: Outlook) -> float:
     total = 0.0
     for rounds, index in enumerate(cards, 1):
         lower = (unseen & ((1 << index) - 1)).bit_count()
-        if lower:
+        if lower and index not in worth.heavy:
             exposure = min(_MOST_EXPOSURE, opponents * rounds / (out + 1))
             points = exposure * (discards + suit_points) + worth.suit_values[suit]
-            total += (lower / out) ** _WIN_POWER * points
+            total += math.pow(lower / out, _WIN_POWER) * points
     for index in worth.heavy:
         if index >> 4 == suit:
             total += _heavy_danger(index, holding, unseen, outlook)
@@ -84,11 +85,11 @@ def _heavy_danger(heavy: int, holding: int, unseen: int, outlook: Outlook) -> fl
     lower = (holding & (bit - 1)).bit_count()
     over = (holding & ~(bit - 1) & ~bit).bit_count()
     if bit & holding:
-        out = unseen.bit_count()
-        wins = (unseen & (bit - 1)).bit_count() / out
-        return value * _OWN_HEAVY * wins**0.7 * _OWN_GUARD ** (lower + 0.5 * over)
+        wins = (unseen & (bit - 1)).bit_count() / max(unseen.bit_count(), 1)
+        guarded = math.pow(_OWN_GUARD, lower + 0.5 * over)
+        return value * _OWN_HEAVY * math.pow(wins, 0.7) * guarded
     if bit & unseen and over:
-        return value * _OVER_HEAVY * min(1.4, 0.65 + 0.35 * over) * _GUARD**lower
+        return value * _OVER_HEAVY * min(1.4, 0.65 + 0.35 * over) * math.pow(_GUARD, lower)
     return 0.0
 
 
@@ -101,5 +102,5 @@ def _bonus_hope(bonus: int, holding: int, unseen: int, worth: Worth) -> float:
     if bit & holding:
         return gain * (0.8 if not over_out else 0.5 / (0.6 + over_out) + 0.06 * min(over, 3))
     if bit & unseen and over:
-        return gain * 0.3 * (1.0 - 0.5 ** float(over))
+        return gain * 0.3 * (1.0 - math.pow(0.5, over))
     return 0.0

@@ -11,6 +11,10 @@ from openhearts.players.steady.worth import worth_of
 from openhearts.rules.view import PlayerView
 
 _SUIT_MASK = 0x1FFF
+_COMES_BACK = 0.13
+"""How likely a heavy card that one gives away is thrown on one's own trick in the end."""
+_COMES_BACK_OVER = 0.15
+"""How much likelier that is for each higher card of its suit that one keeps."""
 _SEVERAL = 4
 """From a suit with more high cards than this, only the best few are weighed against each other."""
 
@@ -65,7 +69,17 @@ def _suit_options(
     for size in range(1, min(count, len(cards)) + 1):
         choices = combinations(cards, size) if size < _SEVERAL else [tuple(cards[-size:])]
         options[size] = min(
-            (suit_danger(holding & ~sum(1 << i for i in chosen), suit, outlook), chosen)
-            for chosen in choices
+            (_danger_without(holding, chosen, suit, outlook), chosen) for chosen in choices
         )
     return options
+
+
+def _danger_without(holding: int, chosen: tuple[int, ...], suit: int, outlook: Outlook) -> float:
+    """Return the danger of a suit once some cards are given away; heavy ones may come back."""
+    kept = holding & ~sum(1 << index for index in chosen)
+    danger = suit_danger(kept, suit, outlook)
+    for heavy in outlook.worth.heavy:
+        if heavy in chosen:
+            over = (kept >> heavy).bit_count()
+            danger += outlook.worth.values[heavy] * (_COMES_BACK + _COMES_BACK_OVER * over)
+    return danger

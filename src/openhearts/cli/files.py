@@ -1,0 +1,30 @@
+"""How the command reads the files it is given, and shows what stands in them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+
+class UnreadableFileError(ValueError):
+    """A file that cannot be read, and why."""
+
+
+def read_file(path: Path) -> str:
+    """Return a file's text.
+
+    Raises:
+        UnreadableFileError: there is no such file, or it holds no UTF-8 text.
+    """
+    try:
+        return path.read_bytes().decode("utf-8")
+    except UnicodeDecodeError:
+        raise UnreadableFileError("this is no UTF-8 text") from None
+    except OSError as error:
+        raise UnreadableFileError(error.strerror or "it cannot be read") from error
+
+
+def printable(text: str) -> str:
+    """Return a text on one line, with nothing in it that a terminal would obey."""
+    return "".join(
+        char if char.isprintable() else char.encode("unicode_escape").decode() for char in text
+    )

@@ -1,0 +1,236 @@
+"""A match in the terminal, line by line: one person against computer players.
+
+It writes lines and reads lines, nothing more, so it works the same on a screen, over a slow
+line and in a pipe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from openhearts.cli.line_answers import QUIT, Asking, Quit
+from openhearts.cli.table_text import (
+    PASS_WORDS,
+    TableText,
+    listed,
+    plural,
+    score_rows,
+)
+from openhearts.players.base import Player, choose_action
+from openhearts.rules.actions import CHANCE, Action
+from openhearts.rules.events import (
+    CardsDealt,
+    CardsReceived,
+    DealerFound,
+    Event,
+    HandScored,
+    HandStarted,
+    HeartsBroken,
+    KittyShown,
+    KittyTaken,
+    MatchEnded,
+    MoonShot,
+    PlayBegan,
+    TotalReset,
+    TrickTaken,
+    delivered,
+)
+from openhearts.rules.facts import Seat
+from openhearts.rules.match import MatchState
+from openhearts.rules.options import MoonChoice, PassEntry
+from openhearts.rules.ruleset import RuleSet
+from openhearts.rules.ruletext import rules_title
+from openhearts.rules.view import MatchPhase
+from openhearts.table.chance import ListShuffler, next_chance_action
+
+YOU: Seat = 0
+_YOU = "You"
+
+
+class LineGame:
+    """One match: the person in seat 0, a computer player in every other seat."""
+
+    def __init__(
+        self,
+        *,
+        rules: RuleSet,
+        names: Sequence[str],
+        opponents: Sequence[Player],
+        shuffler: ListShuffler,
+        text: TableText,
+        write: Callable[[str], None],
+        read: Callable[[str], str],
+    ) -> None:
+        """Seat the players.
+
+        Args:
+            rules: the rules.
+            names: a name for each seat, the person's first.
+            opponents: the players of the seats from 1 on.
+            shuffler: where the cards come from.
+            text: how cards are written.
+            write: writes one line.
+            read: writes a prompt and returns the line typed; raises ``EOFError`` at the end.
+        """
+        self._rules = rules
+        self._names = tuple(names)
+        self._opponents = tuple(opponents)
+        self._shuffler = shuffler
+        self._text = text
+        self._write = write
+        self._asking = Asking(self._names, text, write, read)
+        self._state = MatchState.start(rules)[0]
+
+    def run(self) -> bool:
+        """Play the match; return whether it came to its end."""
+        self._welcome()
+        while self._state.to_act:
+            seat = self._next_seat()
+            view = self._state.view(YOU)
+            action: Action | Quit
+            if seat == CHANCE:
+                action = next_chance_action(self._state, self._shuffler)
+            elif seat == YOU:
+                action = self._asking.action(view)
+            else:
+                action = choose_action(self._opponents[seat - 1], self._state.view(seat))
+            if isinstance(action, Quit):
+                self._stop(action)
+                return False
+            self._state, events = self._state.apply(seat, action)
+            for event in events:
+                seen = delivered(event, YOU)
+                if seen is not None:
+                    self._tell(seen)
+        return True
+
+    def _next_seat(self) -> Seat:
+        """Return who acts next; where several may, the person last, so nobody waits unseen."""
+        return max(self._state.to_act)
+
+    def _welcome(self) -> None:
+        others = self._names[1:]
+        self._write(self._text.strong("OpenHearts"))
+        rules = self._rules
+        size = f"{rules.players} players, {plural(rules.hand_size, 'card')} each"
+        target = "" if rules.target is None else f", to {rules.target}"
+        self._write(f"{rules_title(rules)}: {size}{target}.")
+        self._write(f"Clockwise from you sit {listed(others)}.")
+        self._write("Type a card, such as QS or 10h. ? says what you may play, help the rest.")
+
+    def _stop(self, how: Quit) -> None:
+        why = "" if how is QUIT else "The input has ended. "
+        totals = self._state.totals
+        if any(totals) or self._state.hands_played:
+            scores = [f"{name} {total}" for name, total in zip(self._names, totals, strict=True)]
+            self._write(f"{why}The match stops here: {listed(scores)}.")
+        else:
+            self._write(f"{why}The match stops here, before the first hand was scored.")
+
+    def _tell(self, event: Event) -> None:
+        text, names = self._text, self._names
+        match event:
+            case DealerFound(dealer, cuts):
+                for cards in cuts:
+                    cut = [
+                        f"{names[seat]} {text.card(card)}"
+                        for seat, card in enumerate(cards)
+                        if card is not None
+                    ]
+                    self._write("Cut for the deal: " + "   ".join(cut))
+                self._write(f"{names[dealer]} {self._verb(dealer, 'deal')} first.")
+            case HandStarted(number, dealer, entry, count, _):
+                self._write("")
+                self._write(self._hand_heading(number, dealer, entry, count))
+            case CardsDealt(_, cards) if self._state.phase is MatchPhase.PASSING:
+                self._write("Your hand:  " + text.hand(cards))
+            case CardsReceived(_, _, givers):
+                self._tell_received(givers)
+            case PlayBegan(leader):
+                self._write(f"{names[leader]} {self._verb(leader, 'lead')} to the first trick.")
+            case HeartsBroken(seat, card):
+                self._write(f"  Hearts are broken by {self._whose(seat)} {text.card(card)}.")
+            case TrickTaken(_, _, _, points):
+                assert self._state.hand is not None
+                self._write(text.taken_trick(names, self._state.hand.tricks[-1], points))
+            case _:
+                self._tell_score(event)
+
+    def _tell_received(self, givers: Sequence[Seat | None]) -> None:
+        view = self._state.view(YOU)
+        assert view.hand is not None
+        parts = []
+        for giver in dict.fromkeys(givers):
+            got = [card for card, source in view.hand.received if source == giver]
+            source = "the pool" if giver is None else self._names[giver]
+            parts.append(f"{self._text.cards(got)} from {source}")
+        self._write(f"You get {listed(parts)}.")
+
+    def _tell_score(self, event: Event) -> None:
+        names = self._names
+        match event:
+            case KittyTaken(seat, size, cards, _):
+                shown = f": {self._text.cards(tuple(cards))}" if cards is not None else ""
+                what = plural(size, "card")
+                self._write(
+                    f"  {names[seat]} {self._verb(seat, 'get')} the {what} left over{shown}."
+                )
+            case KittyShown(cards, taker):
+                left_over = self._text.cards(tuple(cards))
+                self._write(f"The cards left over, taken by {_lower(names[taker])}: {left_over}.")
+            case MoonShot(seat, sun):
+                what = "the sun, taking every trick" if sun else "the moon"
+                self._write(self._text.strong(f"{names[seat]} {self._verb(seat, 'shoot')} {what}!"))
+            case HandScored(number, _, shooter, effect, _, totals):
+                if shooter is not None and effect is MoonChoice.ADD:
+                    self._write("The points go to the others.")
+                elif shooter is not None:
+                    self._write(f"The points come off {self._whose(shooter)} total.")
+                self._write("")
+                self._write(f"Hand {number} is scored:")
+                for line in score_rows(names, self._state.results[-1:], totals):
+                    self._write(line)
+            case TotalReset(seat, reached, becomes):
+                self._write(
+                    f"  {names[seat]} reached exactly {reached}: the total becomes {becomes}."
+                )
+            case MatchEnded(winners, _):
+                self._write("")
+                self._write(self._text.strong(self._verdict(winners)))
+            case _:
+                pass
+
+    def _verdict(self, winners: Sequence[Seat]) -> str:
+        won = [self._names[seat] for seat in winners]
+        points = plural(self._state.totals[winners[0]], "point")
+        if len(winners) > 1:
+            return f"{listed(won)} share the win with {points} each."
+        if winners[0] == YOU:
+            return f"{won[0]} {self._verb(YOU, 'win')} with {points}!"
+        own = plural(self._state.totals[YOU], "point")
+        has = "have" if self._names[YOU] == _YOU else "has"
+        return f"{won[0]} wins with {points}. {self._names[YOU]} {has} {own}."
+
+    def _hand_heading(self, number: int, dealer: Seat, entry: PassEntry, count: int) -> str:
+        deals = f"{self._names[dealer]} {self._verb(dealer, 'deal')}"
+        if entry is PassEntry.HOLD:
+            passing = "nothing is passed"
+        elif entry in (PassEntry.SCATTER, PassEntry.MIX):
+            passing = f"pass {plural(count, 'card')}, {PASS_WORDS[entry]}"
+        else:
+            receiver = self._state.view(YOU).pass_receivers[0]
+            assert receiver is not None
+            to = f"{PASS_WORDS[entry]}, to {self._names[receiver]}"
+            passing = f"pass {plural(count, 'card')} {to}"
+        return self._text.strong(f"--- Hand {number}: {deals}, {passing} ---")
+
+    def _verb(self, seat: Seat, verb: str) -> str:
+        return verb if self._names[seat] == _YOU else f"{verb}s"
+
+    def _whose(self, seat: Seat) -> str:
+        name = self._names[seat]
+        return "your" if name == _YOU else f"{name}'s"
+
+
+def _lower(name: str) -> str:
+    return "you" if name == _YOU else name

@@ -1,0 +1,1 @@
+"""Tests of records: building, forms, verification, rule cases."""
