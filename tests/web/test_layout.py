@@ -114,7 +114,9 @@ def test_the_table_at_every_size(hall, sit, players):
     assert {at: one for at, one in wrong.items() if one} == {}
 
 
-@pytest.mark.parametrize(("preset", "players", "count"), [("standard", 4, 13), ("black-lady", 3, 17)])
+@pytest.mark.parametrize(
+    ("preset", "players", "count"), [("standard", 4, 13), ("black-lady", 3, 17)]
+)
 def test_every_card_can_be_chosen_on_a_phone_and_after_it_was_turned(sit, preset, players, count):
     guest = sit(
         preset,

@@ -155,3 +155,18 @@ def test_a_kitty_is_not_told_before_its_time(hall, visit):
     guest.start()
     guest.play_match()
     check_the_end(hall, guest)
+
+
+EVERY_GAME = [(name, count) for name, one in PRESETS.items() for count in one.player_counts]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("preset", "players"), EVERY_GAME)
+def test_every_game_to_its_end(hall, visit, preset, players):
+    guest = visit(record=True)
+    guest.choose_game(preset, players)
+    guest.start()
+    guest.play_match()
+    state = check_the_end(hall, guest)
+    check_the_order_of_the_end(guest, players)
+    assert state.rules == PRESETS[preset].rules(players)

@@ -199,6 +199,17 @@ test("a double click sends one play", () => {
   expect(socket().sent[1]).toMatchObject({ type: "play", card: "3C", decision: 1 });
 });
 
+test("nothing may be done between the answer and its effect", async () => {
+  const session = sitDown();
+  void session.play("3C");
+  socket().say({ type: "done", request: 2, seq: 2 });
+  await pass(0);
+  expect(session.pending).toBe(false);
+  expect(session.mayAct).toBe(false);
+  socket().say({ ...played(2, 0, "3C"), view: { ...VIEW, legal: ["QS"] } });
+  expect(session.mayAct).toBe(true);
+});
+
 test("nobody acts on a table that has moved on", async () => {
   const session = sitDown();
   socket().say(played(2, 0, "3C"));
