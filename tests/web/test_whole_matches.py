@@ -9,6 +9,7 @@ from openhearts.cards import Card
 from openhearts.rules.options import QueenLead
 from openhearts.rules.presets import PRESETS
 from server.frame_checker import check_order
+from web.guest import number
 from web.stage import by_rank, moon_deal
 
 
@@ -22,7 +23,7 @@ def check_the_end(hall, guest):
     assert guest.totals() == totals
     ranking = guest.one("verdict").locator("li")
     by_seat = {
-        int(line.get_attribute("data-seat")): int(line.locator(".total").inner_text())
+        int(line.get_attribute("data-seat")): number(line.locator(".total").inner_text())
         for line in ranking.all()
     }
     assert [by_seat[seat] for seat in range(len(totals))] == totals
