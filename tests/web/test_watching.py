@@ -7,7 +7,7 @@ import pytest
     ("trouble", "named"),
     [
         ("console.error('trouble')", "console: trouble"),
-        ("void setTimeout(() => { throw new Error('trouble'); })", "uncaught: Error: trouble"),
+        ("void setTimeout(() => { throw new Error('trouble'); })", "uncaught: trouble"),
         ("fetch('/nothing.png').then(() => null)", "404 for"),
         ("fetch('https://example.org/').catch(() => null)", "console: "),
         ("void new WebSocket(`ws://${location.host}/api/none`)", "console: WebSocket"),
