@@ -199,14 +199,15 @@ test("a double click sends one play", () => {
   expect(socket().sent[1]).toMatchObject({ type: "play", card: "3C", decision: 1 });
 });
 
-test("nothing may be done between the answer and its effect", async () => {
+test("between the answer and its effect nothing else may be done", async () => {
   const session = sitDown();
   void session.play("3C");
-  socket().say({ type: "done", request: 2, seq: 2 });
+  socket().say({ type: "done", request: socket().sent[1]?.request, seq: 2 });
   await pass(0);
-  expect(session.pending).toBe(false);
   expect(session.mayAct).toBe(false);
-  socket().say({ ...played(2, 0, "3C"), view: { ...VIEW, legal: ["QS"] } });
+  void session.play("3C");
+  expect(plays()).toBe(1);
+  socket().say({ ...played(2, 0, "3C"), view: VIEW });
   expect(session.mayAct).toBe(true);
 });
 
