@@ -105,7 +105,10 @@ def rules_from_plain(options: Mapping[str, Any]) -> RuleSet:
         RuleSetError: an unknown option or value, or a contradiction.
     """
     rest = dict(options)
-    base = build_rules(rest.pop("preset", "standard"), rest.pop("players", 4))
+    preset = rest.pop("preset", "standard")
+    if not isinstance(preset, str):
+        raise RuleSetError(f"preset must be a name, not {preset!r}", ("preset",))
+    base = build_rules(preset, rest.pop("players", 4))
     if "points" in rest:
         rest["points"] = {card.text: 0 for card, _ in base.points} | _checked_table(
             "points", rest["points"]
