@@ -5,10 +5,9 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from itertools import combinations
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from openhearts.arena.playing import Fault
-from openhearts.arena.ratings import Rating
 from openhearts.arena.run import ArenaRun
 from openhearts.arena.statistics import (
     EntrantResult,
@@ -19,6 +18,9 @@ from openhearts.arena.statistics import (
     results_of,
 )
 from openhearts.rules.ruletext import format_rules, rules_title
+
+if TYPE_CHECKING:
+    from openhearts.arena.ratings import Rating
 
 REPORT_VERSION = 1
 _MOST_FAULTS = 20
