@@ -12,8 +12,9 @@ from typing import Any
 
 from openhearts.arena.errors import ArenaError
 from openhearts.arena.playing import DealOutcome, play_deal
-from openhearts.arena.schedule import Plan
+from openhearts.arena.schedule import Plan, Seating
 from openhearts.arena.workers import Task
+from openhearts.rules.ruletext import format_rules, parse_rules
 
 _RETRIES = 3
 
@@ -93,8 +94,40 @@ class RayBackend:
     def _give_out(self) -> None:
         while self._tasks and len(self._running) < self.capacity:
             task = self._tasks.popleft()
-            self._running[self._play.remote(task.plan, task.deal, task.out)] = task
+            self._running[self._play.remote(*_plain(task))] = task
 
 
-def _play(plan: Plan, deal: int, out: frozenset[int]) -> tuple[Any, ...]:
-    return tuple(play_deal(plan, deal, out))
+def _plain(task: Task) -> tuple[Any, ...]:
+    """Return a deal to play as plain values, which a worker reads without our modules."""
+    plan = task.plan
+    return (
+        format_rules(plan.rules),
+        plan.entrants,
+        plan.seatings,
+        plan.seed,
+        plan.whole_matches,
+        plan.bot_seconds,
+        task.deal,
+        sorted(task.out),
+    )
+
+
+def _play(  # noqa: PLR0913, PLR0917 - a deal as plain values
+    rules: str,
+    entrants: tuple[str, ...],
+    seatings: tuple[Seating, ...],
+    seed: str,
+    whole_matches: bool,
+    bot_seconds: float,
+    deal: int,
+    out: list[int],
+) -> tuple[Any, ...]:
+    plan = Plan(
+        rules=parse_rules(rules),
+        entrants=entrants,
+        seatings=seatings,
+        seed=seed,
+        whole_matches=whole_matches,
+        bot_seconds=bot_seconds,
+    )
+    return tuple(play_deal(plan, deal, frozenset(out)))
