@@ -271,7 +271,9 @@ def watched(*happened):
 
 
 def test_a_moon_is_threatened_with_half_the_points_and_stopped_by_one_card():
-    watch = watched(trick(1, 2, "2C 3C 4C QS"), trick(2, 1, "2D 3D 4D 5D"), trick(3, 1, "2H 3H 4H 5H"))
+    watch = watched(
+        trick(1, 2, "2C 3C 4C QS"), trick(2, 1, "2D 3D 4D 5D"), trick(3, 1, "2H 3H 4H 5H")
+    )
     assert watch.threatened == [0, 0, 1, 0]
     assert watch.stopped[2] == [0, 1, 0, 0]
 

@@ -74,4 +74,6 @@ def test_streams_depend_on_what_they_are_for_alone():
     assert plan.stream(3, 1, 2).random() == other.stream(3, 1, 2).random()
     draws = {plan.stream(d, s, t).random() for d in range(3) for s in range(3) for t in range(3)}
     assert len(draws) == 27
-    assert plan.cards(3).random() != make_plan(build_rules(), ("a", "b"), seed="y").cards(3).random()
+    assert (
+        plan.cards(3).random() != make_plan(build_rules(), ("a", "b"), seed="y").cards(3).random()
+    )

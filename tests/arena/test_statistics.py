@@ -44,7 +44,15 @@ def plan():
 
 @pytest.mark.parametrize(
     ("freedom", "known"),
-    [(1, 12.7062), (2, 4.3027), (3, 3.1824), (5, 2.5706), (10, 2.2281), (30, 2.0423), (299, 1.9679)],
+    [
+        (1, 12.7062),
+        (2, 4.3027),
+        (3, 3.1824),
+        (5, 2.5706),
+        (10, 2.2281),
+        (30, 2.0423),
+        (299, 1.9679),
+    ],
 )
 def test_students_t(freedom, known):
     assert t_quantile(freedom) == pytest.approx(known, rel=0.008 if freedom == 3 else 0.001)
@@ -72,9 +80,9 @@ def test_differences_are_taken_game_by_game_and_averaged_over_the_deal(plan):
 
 def test_the_interval_is_clustered_by_deal(plan):
     """Four seatings that agree are one observation, not four."""
-    outcomes = [
-        outcome(deal, [game((0, 26, 0, 0))] * 4) for deal in range(10)
-    ] + [outcome(deal, [game((26, 0, 0, 0))] * 4) for deal in range(10, 20)]
+    outcomes = [outcome(deal, [game((0, 26, 0, 0))] * 4) for deal in range(10)] + [
+        outcome(deal, [game((26, 0, 0, 0))] * 4) for deal in range(10, 20)
+    ]
     by_deal = deal_differences(plan, outcomes, 0)
     assert len(by_deal) == 20
     assert results_of(plan, outcomes)[0].difference == estimate(by_deal)
