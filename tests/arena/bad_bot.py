@@ -27,7 +27,7 @@ def answer(message):
     return {"id": number, "card": next(card for card in order if card in view["legal"])}
 
 
-def misbehave(message):
+def misbehave(message):  # noqa: C901, PLR0912 - one branch a fault
     """Do it, over the fifth question."""
     number = message["id"]
     if FAULT == "crashes":

@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from openhearts.arena import external
-from openhearts.arena.errors import ArenaError
 from openhearts.arena.entrants import check_entrant
+from openhearts.arena.errors import ArenaError
 from openhearts.arena.external import ExternalPlayer
 from openhearts.arena.guard import Forfeit
 from openhearts.arena.playing import play_deal

@@ -95,9 +95,7 @@ def undo_pass(view, masks, dealer):
             if card not in back:
                 holder = next(s for s in range(players) if masks[s] & card.bit and s != seat)
                 place = next(
-                    p
-                    for p in range(total)
-                    if pool[p] is None and (eldest + p) % players == holder
+                    p for p in range(total) if pool[p] is None and (eldest + p) % players == holder
                 )
                 pool[place] = card
         used = {card for card in pool if card is not None}
@@ -233,7 +231,9 @@ def test_a_card_one_passed_stays_with_its_receiver():
         "passed": cards("QS AC KC"),
         "received": tuple((card, 3) for card in cards("2D 3D 4D")),
     }
-    view = playing("2C 2D 3D 4D 5D 6D 7D 8D 9D TD JD 2S 3S", tricks=[], seat=0, broken=False, **passed)
+    view = playing(
+        "2C 2D 3D 4D 5D 6D 7D 8D 9D TD JD 2S 3S", tricks=[], seat=0, broken=False, **passed
+    )
     source = world_source(read_situation(view))
     for world in draw_worlds(source, 50, new_stream(random.Random(1))):
         assert CardSet.from_mask(int(world[1])) >= CardSet.parse("QS AC KC")
