@@ -19,6 +19,7 @@ from openhearts.arena.playing import play_deal
 from openhearts.arena.run import run_arena
 from openhearts.arena.schedule import make_plan
 from openhearts.arena.statistics import results_of
+from openhearts.protocol.events import AnyWireEvent
 from openhearts.rules.ruletext import build_rules
 
 HERE = Path(__file__).parent
@@ -188,3 +189,12 @@ def test_a_program_that_goes_between_check_and_start_forfeits(tmp_path):
         ExternalPlayer(
             [str(tmp_path / "gone")], random.Random(1), rules=build_rules(), seat=0, seconds=1.0
         )
+
+
+def test_the_document_names_every_event_and_the_limits():
+    text = (HERE.parent.parent / "docs" / "arena.md").read_text(encoding="utf-8")
+    for event in AnyWireEvent.__args__:
+        assert f"`{event.__struct_config__.tag}`" in text
+    assert f"{external.MAX_ANSWER_BYTES:,} bytes" in text
+    assert f"{external.START_SECONDS:g} seconds more over its hello" in text
+    assert f'"protocol": {external.LINE_PROTOCOL}' in text
