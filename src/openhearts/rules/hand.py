@@ -6,7 +6,7 @@ import enum
 from typing import NamedTuple
 
 from openhearts.cards import Card, CardSet, Deal
-from openhearts.cards.card import card_of_bit
+from openhearts.cards.card import card_of_index
 from openhearts.rules import legality, masks
 from openhearts.rules.actions import CHANCE, Action, PassCards, PlayCard, ShufflePassed
 from openhearts.rules.errors import IllegalAction, Reason
@@ -144,13 +144,13 @@ class HandState(NamedTuple):
 
     def legal_mask(self) -> int:
         """Return the cards the seat on turn may play as a mask; 0 when nobody is to play."""
-        if self.phase is not HandPhase.PLAYING:
+        if self.turn == NOBODY:
             return 0
-        hand = self.hands[self.turn]
-        kernel = self.setup.rules.kernel
-        if not self.trick:
-            return masks.legal_leads(hand, not self.tricks, self.broken, kernel)
-        return masks.legal_follows(hand, self.trick[0].suit, not self.tricks, self.broken, kernel)
+        setup, _, hands, turn, _, trick, _, broken, tricks, _, _, _ = self
+        kernel = setup.rules.kernel
+        if not trick:
+            return masks.legal_leads(hands[turn], not tricks, broken, kernel)
+        return masks.legal_follows(hands[turn], trick[0].suit, not tricks, broken, kernel)
 
     def legal_cards(self) -> CardSet:
         """Return the cards the seat on turn may play; empty when nobody is to play."""
@@ -316,36 +316,40 @@ class HandState(NamedTuple):
             self
         )
         rules = setup.rules
-        players = rules.players
+        kernel = rules.kernel
+        players = len(hands)
         bit = card.bit
         events: list[Event] = [CardPlayed(seat, card)]
-        if not broken and bit & rules.kernel.breaking_cards:
+        if not broken and bit & kernel.breaking_cards:
             broken = True
             events.append(HeartsBroken(seat, card))
-        hands = (*hands[:seat], hands[seat] ^ bit, *hands[seat + 1 :])
+        held = list(hands)
+        held[seat] ^= bit
+        hands = tuple(held)
         trick = (*trick, card)
-        if len(trick) == 1 or masks.beats(card.index, best):
+        if best < 0 or masks.beats(card.index, best):
             best = card.index
         turn = (seat + 1) % players
         if len(trick) == players:
-            winner = (leader + trick.index(card_of_bit(1 << best))) % players
-            values = rules.card_values
-            points = 0
+            winner = (leader + trick.index(card_of_index(best))) % players
             pile = captured[winner]
             for played in trick:
                 pile |= played.bit
-                points += values.get(played, 0)
+            trick_mask = pile ^ captured[winner]
+            points = masks.card_points(trick_mask, kernel)
             tricks = (*tricks, Trick(leader, trick, winner))
             events.append(TrickTaken(len(tricks), winner, trick, points))
             last = not hands[winner]
             kitty = setup.deal.kitty
-            if kitty and taker == NOBODY:
-                trick_mask = pile & ~captured[winner]
-                if masks.takes_kitty(trick_mask, len(tricks) == 1, last, rules.kernel):
-                    taker = winner
-                    pile |= kitty.mask
-                    shown = rules.kitty_seen_by is KittySeenBy.TAKER
-                    events.append(KittyTaken(winner, len(kitty), kitty, shown))
+            if (
+                kitty
+                and taker == NOBODY
+                and masks.takes_kitty(trick_mask, len(tricks) == 1, last, kernel)
+            ):
+                taker = winner
+                pile |= kitty.mask
+                shown = rules.kitty_seen_by is KittySeenBy.TAKER
+                events.append(KittyTaken(winner, len(kitty), kitty, shown))
             captured = (*captured[:winner], pile, *captured[winner + 1 :])
             taken = (*taken[:winner], taken[winner] + 1, *taken[winner + 1 :])
             leader, turn, trick, best = winner, winner, (), -1
