@@ -6,14 +6,19 @@ from collections.abc import Callable
 from functools import cache
 from typing import Any
 
-from openhearts.arena.opponents.uct_kernel import search_world
+from openhearts.arena.opponents.uct_kernel import HELPERS, search_world
 
 
 @cache
 def compiled_search() -> Callable[..., int]:
     """Return :func:`search_world`, compiled. The compiler is loaded with the first call."""
-    from openhearts.simulation.compiling import entry_point  # noqa: PLC0415 - slow to import
+    # Slow to import, so only whoever plays brings them in.
+    from numba.extending import register_jitable  # noqa: PLC0415
 
+    from openhearts.simulation.compiling import entry_point  # noqa: PLC0415
+
+    for helper in HELPERS:
+        register_jitable(helper)
     return entry_point(search_world)
 
 

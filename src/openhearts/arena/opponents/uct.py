@@ -4,7 +4,8 @@ The method published for Hearts by Sturtevant and used in open programs since: w
 consistent with the view, in each a UCT search with max^n backups (every seat maximises its own
 utility), then the card with the best mean over the worlds. The utility of a result is
 (P - own) / sum of (P - each), where P is the sum of the penalty cards: 26 in most games. So an
-own moon is worth 1, and an ordinary hand between 0 and 1/3.
+own moon is worth 1, and an ordinary hand between 0 and 1/3. Playouts follow a rule that wants no
+points nine times in ten, chance otherwise.
 
 It shares nothing with the search of the players, so it can measure them.
 """
@@ -26,6 +27,8 @@ from openhearts.rules.view import PlayerView
 
 EXPLORATION = 0.4
 """The constant of UCB1 that open programs use with this utility."""
+SENSE = 900
+"""How many of a thousand cards of a playout are played by rule. Chance alone is weaker."""
 _ROOM = 64
 _MOON_CODES = {
     Moon.NONE: masks.MOON_NONE,
@@ -101,6 +104,7 @@ class UctPlayer:
                 rules.penalty_sum,
                 self._simulations,
                 EXPLORATION,
+                SENSE,
                 state,
                 rules.kernel,
                 work,

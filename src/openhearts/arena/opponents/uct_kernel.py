@@ -2,7 +2,7 @@
 
 The tree holds one node a card played; a node keeps the visits and the sum of the utilities of
 the seat that played the card. A simulation goes down the tree by UCB1, adds one node, plays
-out at random and backs up what each seat's result is worth to it.
+out by a simple rule and chance, and backs up what each seat's result is worth to it.
 """
 
 from __future__ import annotations
@@ -15,6 +15,52 @@ from openhearts.rules.masks import KernelOptions
 
 LINEAR, MODULUS = 48_271, 2_147_483_647
 """The generator of the playouts: the same numbers compiled and not."""
+
+
+def lowest_rank(cards: int) -> int:
+    """Return the index of the card of the lowest rank, clubs first among equals."""
+    lowest = -1
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        card = masks.popcount(bit - 1)
+        if lowest < 0 or card & 15 < lowest & 15:
+            lowest = card
+    return lowest
+
+
+def highest_rank(cards: int) -> int:
+    """Return the index of the card of the highest rank, hearts first among equals."""
+    highest = -1
+    while cards:
+        bit = cards & -cards
+        cards ^= bit
+        card = masks.popcount(bit - 1)
+        if card & 15 >= highest & 15 or highest < 0:
+            highest = card
+    return highest
+
+
+def duck(  # noqa: PLR0913, PLR0917 - no keyword arguments in compiled code
+    legal: int, length: int, players: int, led: int, best: int, options: KernelOptions
+) -> int:
+    """Return the card of a seat that wants no points: it ducks, throws the worst, leads low."""
+    if length == 0:
+        return lowest_rank(legal)
+    dearest = options.value_masks[0]
+    following = legal & (masks.CLUB_MASK << (16 * led))
+    if not following:
+        return highest_rank(legal & dearest or legal & options.penalty_cards or legal)
+    below = following & ((1 << best) - 1)
+    if below:
+        return highest_rank(below)
+    if length < players - 1:
+        return lowest_rank(following)
+    return highest_rank(following & ~dearest or following)
+
+
+HELPERS = (lowest_rank, highest_rank, duck)
+"""What the search calls, callees before callers."""
 
 
 def search_world(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one compiled loop
@@ -32,6 +78,7 @@ def search_world(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one compil
     penalty_sum: int,
     simulations: int,
     exploration: float,
+    sense: int,
     seed: int,
     options: KernelOptions,
     work: Any,
@@ -56,6 +103,7 @@ def search_world(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one compil
         penalty_sum: the sum of the penalty cards.
         simulations: how many.
         exploration: the constant of UCB1.
+        sense: how many of a thousand cards of a playout :func:`duck` plays; chance the others.
         seed: the state of the generator, 1 to MODULUS - 1.
         options: the numbers of the rule set.
         work: room for whole numbers, one row a purpose: hands, captured, taken, trick, the
@@ -155,11 +203,15 @@ def search_world(  # noqa: C901, PLR0912, PLR0913, PLR0915, PLR0917 - one compil
                 card = card_of[chosen]
             else:
                 state = state * LINEAR % MODULUS
-                skip = state % masks.popcount(legal)
-                while skip:
-                    legal &= legal - 1
-                    skip -= 1
-                card = masks.popcount((legal & -legal) - 1)
+                if state % 1000 >= sense:
+                    state = state * LINEAR % MODULUS
+                    skip = state % masks.popcount(legal)
+                    while skip:
+                        legal &= legal - 1
+                        skip -= 1
+                    card = masks.popcount((legal & -legal) - 1)
+                else:
+                    card = duck(legal, length, players, trick[0] >> 4, best, options)
             bit = 1 << card
             hands[mover] ^= bit
             unplayed ^= bit
