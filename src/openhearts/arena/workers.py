@@ -11,6 +11,8 @@ import os
 import signal
 import sys
 from collections import deque
+from collections.abc import Iterator
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnContext
 from multiprocessing.process import BaseProcess
@@ -91,7 +93,8 @@ class _Worker:
     def __init__(self, context: SpawnContext) -> None:
         self.pipe, theirs = context.Pipe()
         self.process: BaseProcess = context.Process(target=_work, args=(theirs,), daemon=False)
-        self.process.start()
+        with _no_interrupts():
+            self.process.start()
         theirs.close()
         self.task: Task | None = None
 
@@ -206,6 +209,24 @@ def _work(pipe: Connection[Any, Any]) -> None:
             except ArenaError as error:
                 answer = error
             pipe.send(answer)
+
+
+@contextlib.contextmanager
+def _no_interrupts() -> Iterator[None]:
+    """Start what is started in here deaf to Ctrl-C, which is for this process to deal with.
+
+    A worker could turn it away itself only once it runs Python.
+    """
+    if not hasattr(signal, "pthread_sigmask"):
+        yield
+        return
+    # The first spawn would start this helper, which lets interrupts through again.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _leave(_signal: int, _frame: object) -> None:
