@@ -27,24 +27,35 @@ SIZES = {
 }
 STORAGE_KEY = "openhearts.1"
 
+Scene = Callable[[Page], None]
+
 
 @contextmanager
 def server(folder: Path) -> Iterator[str]:
     """Run a server for as long as the pictures take; yields its address."""
-    command = [sys.executable, "-m", "openhearts.cli", "serve", "--port", "0"]
     hearts = Path(sys.executable).with_name("hearts")
-    if hearts.exists():
-        command = [str(hearts), *command[3:]]
-    command += ["--data-dir", str(folder)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603
-        assert process.stdout is not None
-        found = re.search(r"http://\S+", process.stdout.readline())
+    command = [str(hearts), "serve", "--port", "0", "--data-dir", str(folder)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+        first_line = process.stdout.readline() if process.stdout is not None else ""
+        found = re.search(r"http://\S+", first_line)
         try:
             if found is None:
                 raise SystemExit("The server did not say where it is.")
             yield found.group().rstrip("/")
         finally:
             process.terminate()
+
+
+def _into(problems: list[str], text: Callable[[Any], str]) -> Callable[[Any], None]:
+    def keep(thing: Any) -> None:
+        if text(thing):
+            problems.append(text(thing))
+
+    return keep
+
+
+def _error_text(message: Any) -> str:
+    return str(message.text) if message.type == "error" else ""
 
 
 class Studio:
@@ -60,10 +71,10 @@ class Studio:
     def take(
         self,
         name: str,
-        scene: Callable[[Page], None],
+        scene: Scene,
         *,
-        sizes: tuple[str, ...] = tuple(SIZES),
-        themes: tuple[str, ...] = ("light",),
+        sizes: tuple[str, ...],
+        themes: tuple[str, ...],
     ) -> None:
         """Play a scene at each size and theme, and keep a picture of its end."""
         for size in sizes:
@@ -73,19 +84,15 @@ class Studio:
                     continue
                 width, height = SIZES[size]
                 page = self.browser.new_page(
+                    base_url=self.address,
                     viewport={"width": width, "height": height},
                     color_scheme="dark" if theme == "dark" else "light",
                     has_touch=width < height,
                 )
                 problems: list[str] = []
-                page.on("pageerror", lambda error, found=problems: found.append(str(error)))
-                page.on(
-                    "console",
-                    lambda message, found=problems: (
-                        found.append(message.text) if message.type == "error" else None
-                    ),
-                )
-                page.goto(self.address)
+                page.on("pageerror", _into(problems, str))
+                page.on("console", _into(problems, _error_text))
+                page.goto("/")
                 try:
                     scene(page)
                 except Exception as error:  # noqa: BLE001 - the picture shows what went wrong
@@ -114,7 +121,8 @@ def sit_down(
           });
           const {table_id: tableId, token} = await answer.json();
           const seats = [{tableId, token, title: "Game"}];
-          localStorage.setItem(key, JSON.stringify({seats, speed, rules, rulesTitle: "Game", name}));
+          const kept = {seats, speed, rules, rulesTitle: "Game", name};
+          localStorage.setItem(key, JSON.stringify(kept));
           location.hash = `#/table/${tableId}`;
           location.reload();
         }""",
@@ -166,7 +174,7 @@ def play_one(page: Page) -> None:
     tap(page, cards(page, playable=True)[0])
 
 
-def play_until(page: Page, done: Callable[[], bool], count: int = 3, most: int = 400) -> None:
+def play_until(page: Page, done: Callable[[], bool], count: int = 3, most: int = 2000) -> None:
     """Play whatever may be played until something is so."""
     for _ in range(most):
         if done():
@@ -183,8 +191,68 @@ def play_until(page: Page, done: Callable[[], bool], count: int = 3, most: int =
     raise TimeoutError("it never came to that")
 
 
+def full_trick(page: Page, players: int = 4) -> None:
+    """Play until a whole trick lies on the table."""
+    pass_cards(page)
+    for _ in range(3):
+        play_one(page)
+        page.get_by_test_id("trick-card").nth(players - 1).wait_for()
+    page.wait_for_timeout(300)
+
+
+# ------------------------------------------------------------------- scenes
+
+
+def home(page: Page) -> None:
+    """Show the first page with a match to resume."""
+    sit_down(page)
+    wait_for_turn(page)
+    page.goto("/")
+    page.get_by_test_id("resume").wait_for()
+    page.wait_for_timeout(400)
+
+
+def new_game(page: Page) -> None:
+    """Show the page where a game is chosen."""
+    page.get_by_test_id("change-rules").click()
+    page.get_by_test_id("rule-card").wait_for()
+
+
+def contradiction(page: Page) -> None:
+    """Customise a game until it contradicts itself."""
+    new_game(page)
+    page.get_by_test_id("customise").locator("summary").first.click()
+    page.locator('[data-option="first_lead"] input').nth(1).check(force=True)
+    page.get_by_test_id("contradiction").click()
+    page.wait_for_timeout(300)
+
+
+def passing(page: Page) -> None:
+    """Choose the cards to pass."""
+    sit_down(page)
+    choose(page)
+    page.wait_for_timeout(300)
+
+
+def scatter(page: Page) -> None:
+    """Choose a card for each of the others."""
+    sit_down(page, pass_cycle=["SCATTER"])
+    choose(page, 2)
+    page.wait_for_timeout(300)
+
+
+def received(page: Page) -> None:
+    """Look at what came from the pass."""
+    passing(page)
+    page.get_by_test_id("pass-button").click()
+    page.wait_for_timeout(700)
+    wait_for_turn(page)
+    page.wait_for_timeout(300)
+
+
 def refused(page: Page) -> None:
     """Play until a card may not be played, and tap it."""
+    sit_down(page, speed="fast")
     pass_cards(page)
     for _ in range(12):
         wait_for_turn(page)
@@ -198,109 +266,87 @@ def refused(page: Page) -> None:
     raise TimeoutError("every card could always be played")
 
 
-def full_trick(page: Page, players: int = 4) -> None:
-    """Play until a whole trick lies on the table."""
-    pass_cards(page)
-    for _ in range(3):
-        play_one(page)
-        page.get_by_test_id("trick-card").nth(players - 1).wait_for()
+def trick(players: int, preset: str = "standard") -> Scene:
+    """Show a whole trick on the table."""
+
+    def scene(page: Page) -> None:
+        sit_down(page, preset, players)
+        full_trick(page, players)
+
+    return scene
+
+
+def window(button: str) -> Scene:
+    """Open one of the table's windows."""
+
+    def scene(page: Page) -> None:
+        sit_down(page, "black-lady", speed="fast")
+        full_trick(page)
+        wait_for_turn(page)
+        page.get_by_test_id(button).click()
+        page.wait_for_timeout(300)
+
+    return scene
+
+
+def cutting(page: Page) -> None:
+    """Cut for the first deal."""
+    sit_down(page, "classic", 5, "slow", first_dealer="LOWEST_CUT")
+    page.wait_for_timeout(400)
+
+
+def kitty_taken(page: Page) -> None:
+    """Play until somebody takes the kitty."""
+    sit_down(page, "kitty", speed="slow")
+    play_until(page, lambda: page.get_by_test_id("notice").count() > 0)
+    page.wait_for_timeout(400)
+
+
+def moon(page: Page) -> None:
+    """Shoot a moon: with nothing but the queen to take, whoever takes her has shot it."""
+    hearts = {f"{rank}H": 0 for rank in "23456789TJQKA"}
+    sit_down(page, "black-lady", speed="instant", points=hearts)
+    play_until(page, lambda: page.get_by_test_id("moon").count() > 0)
     page.wait_for_timeout(300)
 
 
-def all_pictures(studio: Studio) -> None:
-    """Every state that is to be looked at."""
-    both = ("light", "dark")
+def score(page: Page) -> None:
+    """Play a hand to its end."""
+    sit_down(page, speed="instant")
+    play_until(page, lambda: page.get_by_test_id("score").count() > 0)
+    page.wait_for_timeout(300)
 
-    def home(page: Page) -> None:
-        sit_down(page)
-        wait_for_turn(page)
-        page.goto(studio.address)
-        page.get_by_test_id("resume").wait_for()
-        page.wait_for_timeout(400)
 
-    def new_game(page: Page) -> None:
-        page.get_by_test_id("change-rules").click()
-        page.get_by_test_id("rule-card").wait_for()
+def verdict(page: Page) -> None:
+    """Play a match to its end."""
+    sit_down(page, speed="instant", hand_limit=2, target="none")
+    play_until(page, lambda: page.get_by_test_id("verdict").count() > 0)
+    page.wait_for_timeout(300)
 
-    def contradiction(page: Page) -> None:
-        new_game(page)
-        page.get_by_test_id("customise").locator("summary").first.click()
-        page.locator('[data-option="first_lead"] input').nth(1).check(force=True)
-        page.get_by_test_id("contradiction").wait_for()
-        page.get_by_test_id("option-problem").first.scroll_into_view_if_needed()
 
-    def passing(page: Page) -> None:
-        sit_down(page)
-        page.wait_for_timeout(900)
-        choose(page)
-        page.wait_for_timeout(300)
-
-    def received(page: Page) -> None:
-        passing(page)
-        page.get_by_test_id("pass-button").click()
-        page.wait_for_timeout(700)
-        wait_for_turn(page)
-        page.wait_for_timeout(300)
-
-    def with_refusal(page: Page) -> None:
-        sit_down(page, speed="fast")
-        refused(page)
-
-    def trick(players: int, preset: str = "standard") -> Callable[[Page], None]:
-        def scene(page: Page) -> None:
-            sit_down(page, preset, players)
-            full_trick(page, players)
-
-        return scene
-
-    def score(page: Page) -> None:
-        sit_down(page, speed="instant")
-        play_until(page, lambda: page.get_by_test_id("score").count() > 0)
-        page.wait_for_timeout(300)
-
-    def verdict(page: Page) -> None:
-        sit_down(page, speed="instant", hand_limit=2, target="none")
-        play_until(page, lambda: page.get_by_test_id("verdict").count() > 0)
-        page.wait_for_timeout(300)
-
-    def scatter(page: Page) -> None:
-        sit_down(page, pass_cycle=["SCATTER"])
-        page.wait_for_timeout(900)
-        choose(page, 2)
-        page.wait_for_timeout(300)
-
-    def window(button: str) -> Callable[[Page], None]:
-        def scene(page: Page) -> None:
-            sit_down(page, "black-lady", speed="fast")
-            full_trick(page)
-            wait_for_turn(page)
-            page.get_by_test_id(button).click()
-            page.wait_for_timeout(300)
-
-        return scene
-
-    def cut(page: Page) -> None:
-        sit_down(page, "classic", 5, "slow", first_dealer="LOWEST_CUT")
-        page.wait_for_timeout(400)
-
-    studio.take("home", home, themes=both)
-    studio.take("new-game", new_game, themes=both)
-    studio.take("contradiction", contradiction, themes=both)
-    studio.take("pass", passing, themes=both)
-    studio.take("received", received)
-    studio.take("refused", with_refusal, themes=both)
-    for players in (3, 4, 5, 6, 7):
-        studio.take(
-            f"trick-{players}", trick(players), themes=both if players in (3, 4, 7) else ("light",)
-        )
-    studio.take("kitty", trick(4, "kitty"))
-    studio.take("scatter", scatter)
-    studio.take("last-trick", window("last-trick-button"), sizes=("phone", "desktop"))
-    studio.take("rules", window("open-rules"), sizes=("phone", "desktop"))
-    studio.take("menu", window("menu-button"), sizes=("phone", "desktop"))
-    studio.take("cut", cut)
-    studio.take("score", score, themes=both)
-    studio.take("verdict", verdict, themes=both)
+EVERY_SIZE = tuple(SIZES)
+TWO_SIZES = ("phone", "desktop")
+BOTH = ("light", "dark")
+LIGHT = ("light",)
+PICTURES: tuple[tuple[str, Scene, tuple[str, ...], tuple[str, ...]], ...] = (
+    ("home", home, EVERY_SIZE, BOTH),
+    ("new-game", new_game, EVERY_SIZE, BOTH),
+    ("contradiction", contradiction, EVERY_SIZE, BOTH),
+    ("pass", passing, EVERY_SIZE, BOTH),
+    ("scatter", scatter, EVERY_SIZE, LIGHT),
+    ("received", received, EVERY_SIZE, LIGHT),
+    ("refused", refused, EVERY_SIZE, BOTH),
+    *((f"trick-{players}", trick(players), EVERY_SIZE, BOTH) for players in range(3, 8)),
+    ("kitty", trick(4, "kitty"), EVERY_SIZE, LIGHT),
+    ("kitty-taken", kitty_taken, TWO_SIZES, LIGHT),
+    ("cut", cutting, EVERY_SIZE, LIGHT),
+    ("last-trick", window("last-trick-button"), TWO_SIZES, LIGHT),
+    ("rules", window("open-rules"), TWO_SIZES, LIGHT),
+    ("menu", window("menu-button"), TWO_SIZES, LIGHT),
+    ("moon", moon, TWO_SIZES, LIGHT),
+    ("score", score, EVERY_SIZE, BOTH),
+    ("verdict", verdict, EVERY_SIZE, BOTH),
+)
 
 
 def main() -> None:
@@ -317,7 +363,9 @@ def main() -> None:
         sync_playwright() as playwright,
     ):
         browser = playwright.chromium.launch(executable_path=browser_path, args=["--no-sandbox"])
-        all_pictures(Studio(browser, address, arguments.folder, arguments.only))
+        studio = Studio(browser, address, arguments.folder, arguments.only)
+        for name, scene, sizes, themes in PICTURES:
+            studio.take(name, scene, sizes=sizes, themes=themes)
         browser.close()
 
 

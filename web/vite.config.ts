@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
-import { cardFaces } from "./plugins/faces.ts";
+import { cardFaces } from "./card-faces.ts";
 
 // `npm run dev` serves the client alone; a running `hearts serve` answers /api.
 const server = "http://127.0.0.1:8765";

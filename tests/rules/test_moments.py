@@ -54,7 +54,7 @@ def test_who_acts_in_each_phase_of_a_hand():
     given = tiny_rules("2C 3C 4C 2H 3H 4H", pass_cycle=["MIX"], pass_count=1)
     state = begin(given, "2C 2H", "3C 3H", "4C 4H")
     assert (state.phase, state.to_act) == (HandPhase.PASSING, (0, 1, 2))
-    assert state.legal_mask() == 0
+    assert state.legal == 0
     assert state.cards_of(1) == card_set("3C 3H")
     assert str(refusal(state, 0, card_played("2C"))) == "The cards to pass are still being chosen."
     state = pass_all(state, "2C", "3C", "4C")

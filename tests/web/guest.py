@@ -105,6 +105,11 @@ STILL = """
 """
 
 
+def number(text):
+    """A number as the page writes it."""
+    return int(text.replace("−", "-"))
+
+
 class Guest:
     """One browser context with its pages; remembers every frame and everything that went wrong."""
 
@@ -210,7 +215,7 @@ class Guest:
     def totals(self):
         players = self.one("seat").count()
         return [
-            int(self.plate(seat).get_by_test_id("total").inner_text()) for seat in range(players)
+            number(self.plate(seat).get_by_test_id("total").inner_text()) for seat in range(players)
         ]
 
     def last_update(self):

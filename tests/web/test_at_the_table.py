@@ -83,31 +83,82 @@ def test_cards_are_dimmed_only_in_ones_own_turn(sit):
     expect(hand.and_(guest.page.locator(".playable"))).to_have_count(0)
 
 
-def test_the_pass_names_its_direction_and_its_receiver(hall, sit):
+@pytest.mark.parametrize(
+    ("entry", "direction", "receiver"), [("L", "left", 1), ("R", "right", 3), ("A", "across", 2)]
+)
+def test_the_pass_names_its_direction_and_its_receiver(hall, sit, entry, direction, receiver):
+    guest = sit("standard", changes={"pass_cycle": [entry]})
+    step = guest.wait()
+    name = guest.plate(receiver).locator(".text").inner_text()
+    for words in (name, direction):
+        expect(guest.one("pass-button")).to_contain_text(words)
+    expect(guest.one("hand-number")).to_contain_text(f"pass {direction}")
+    for card in step["hand"][:3]:
+        guest.tap(card)
+    for words in (name, direction):
+        expect(guest.one("pass-button")).to_contain_text(words)
+    # A fourth is not taken, and the reason is said.
+    guest.tap(step["hand"][5])
+    expect(guest.one("refusal")).to_be_visible()
+    expect(guest.card(step["hand"][5])).not_to_have_attribute("aria-pressed", "true")
+    # One that is put back can be chosen again.
+    guest.tap(step["hand"][0])
+    expect(guest.one("pass-button")).to_be_disabled()
+    guest.tap(step["hand"][0])
+    guest.one("pass-button").click()
+    guest.wait(passed=True)
+    [passed] = [one for one in hall.actions(guest.table_id) if isinstance(one, PassCards)]
+    assert {card.text for card in passed.cards} == set(step["hand"][:3])
+    hands = hall.state(guest.table_id).hand.setup.received
+    assert {card.text for card, giver in hands[receiver] if giver == 0} == set(step["hand"][:3])
+
+
+def test_a_scattered_pass_names_a_receiver_for_each_card(hall, sit):
+    guest = sit("standard", changes={"pass_cycle": ["SCATTER"]})
+    step = guest.wait()
+    names = [guest.plate(seat).locator(".text").inner_text() for seat in (1, 2, 3)]
+    chosen = [step["hand"][at] for at in (7, 2, 4)]
+    for card, name in zip(chosen, names, strict=True):
+        expect(guest.one("pass-button")).to_contain_text(name)
+        guest.tap(card)
+        expect(guest.card(card)).to_have_accessible_name(re.compile(f"chosen for {name}"))
+    guest.one("pass-button").click()
+    guest.wait(passed=True)
+    received = hall.state(guest.table_id).hand.setup.received
+    for seat, card in zip((1, 2, 3), chosen, strict=True):
+        assert card in [got.text for got, giver in received[seat] if giver == 0]
+
+
+def test_the_kitty_lies_there_until_it_is_taken_and_is_shown_at_the_end(hall, sit):
+    guest = sit("kitty", 4)
+    step = guest.wait()
+    size = guest.last_update()["view"]["hand"]["kitty_size"]
+    assert size > 0
+    expect(guest.one("kitty")).to_have_accessible_name(re.compile(f"{size} cards"))
+    step = guest.play_until(lambda step: step["what"] == "continue")
+    assert step["what"] == "continue"
+    expect(guest.one("kitty")).to_have_count(0)
+    kitty = hall.state(guest.table_id).hand.setup.deal.kitty
+    expect(guest.one("kitty-shown").get_by_role("img")).to_have_count(len(kitty))
+
+
+def test_the_hand_is_sorted_by_suit_and_rank(sit):
     guest = sit("standard")
-    for entry, direction, receiver in [("L", "left", 1), ("R", "right", 3), ("A", "across", 2)]:
-        step = guest.play_until(lambda step: step["what"] == "pass")
-        assert guest.last_update()["view"]["hand"]["pass_entry"] == entry
-        name = guest.plate(receiver).locator(".text").inner_text()
-        for words in (name, direction):
-            expect(guest.one("pass-button")).to_contain_text(words)
-        expect(guest.one("hand-number")).to_contain_text(f"pass {direction}")
-        for card in step["hand"][:3]:
-            guest.tap(card)
-        for words in ("3 cards", name, direction):
-            expect(guest.one("pass-button")).to_contain_text(words)
-        # A fourth is not taken, and the reason is said.
-        guest.tap(step["hand"][5])
-        expect(guest.one("refusal")).to_be_visible()
-        expect(guest.card(step["hand"][5])).not_to_have_attribute("aria-pressed", "true")
-        guest.tap(step["hand"][0])
-        guest.tap(step["hand"][0])
-        guest.one("pass-button").click()
-        guest.wait(passed=True)
-        passed = [one for one in hall.actions(guest.table_id) if isinstance(one, PassCards)][-1]
-        assert sorted(card.text for card in passed.cards) == sorted(step["hand"][:3])
-        step = guest.play_until(lambda step: step["what"] == "continue")
+    order = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
+    for _ in range(2):
+        step = guest.wait()
+        assert step["hand"] == sorted(step["hand"], key=order.index)
         guest.act(step)
+
+
+def test_a_seat_belongs_to_the_browser_that_took_it(hall, sit, visit):
+    guest = sit("standard")
+    other = visit()
+    other.page.goto(guest.page.url)
+    expect(other.one("no-table")).to_be_visible()
+    stranger = visit(seat=(guest.table_id, "x" * 43))
+    expect(stranger.one("no-table")).to_be_visible()
+    assert guest.wait()["what"] == "pass"
 
 
 def test_received_cards_are_marked_until_the_first_play(opened):

@@ -39,6 +39,37 @@ def test_a_reload_while_cards_are_passed_keeps_the_question(sit):
     assert guest.shown() == before
 
 
+def test_a_reload_at_the_end_shows_the_same_verdict(sit):
+    guest = sit("standard", changes={"pass_cycle": ["H"], "hand_limit": 1, "target": "none"})
+    guest.play_match()
+    verdict = guest.one("verdict").inner_text()
+    guest.page.reload()
+    expect(guest.one("verdict")).to_be_visible()
+    assert guest.one("verdict").inner_text() == verdict
+    # A match that is over is not offered again.
+    guest.one("verdict").get_by_test_id("home").click()
+    expect(guest.one("start")).to_be_visible()
+    expect(guest.one("resume")).to_have_count(0)
+
+
+def test_a_match_that_was_left_is_resumed_from_the_first_page(hall, visit):
+    guest = visit()
+    guest.one("start").dblclick()
+    step = guest.play_until(in_mid_trick)
+    before = guest.shown()
+    guest.one("menu-button").click()
+    guest.one("leave").click()
+    # The double click made one table.
+    expect(guest.one("resume")).to_have_count(1)
+    guest.one("resume").click()
+    assert guest.wait() == step
+    assert guest.shown() == before
+    guest.page.go_back()
+    expect(guest.one("resume")).to_have_count(1)
+    guest.page.go_forward()
+    assert guest.wait() == step
+
+
 @contextmanager
 def served(folder, port=0):
     """The command itself, as a process that can be killed; yields it and its address."""
@@ -94,7 +125,7 @@ def test_two_tabs_of_one_table_agree(hall, sit, speed):
     guest.play_until(lambda step: step["what"] == "play")
     first, second = guest.page, guest.new_page()
     second.goto(first.url)
-    for turn in range(4):
+    for turn in range(4 if speed == "instant" else 2):
         guest.page = first
         shown = guest.wait()
         here = guest.shown()

@@ -33,6 +33,9 @@ MEASURE = """
     }),
     seats: all("seat").map((seat) => ({ name: `seat ${seat.dataset.seat}`, box: box(seat) })),
     trick: all("trick-card").map((card) => ({ name: card.dataset.card, box: box(card) })),
+    said: ["pass-button", "prompt", "refusal", "received"].flatMap((id) =>
+      all(id).map((one) => ({ name: id, box: box(one) }))),
+    kitty: all("kitty").map((one) => ({ name: "kitty", box: box(one) })),
     buttons: all("last-trick-button").concat(all("score-button"), all("menu-button"),
       all("open-rules")).map((one) => ({ name: one.dataset.testid, box: box(one) })),
   };
@@ -58,7 +61,7 @@ def overlap(one, other):
 
 def faults(found):
     """Everything that is wrong with a table as it is laid out."""
-    cards, seats, trick = found["cards"], found["seats"], found["trick"]
+    cards, seats, trick, said = (found[kind] for kind in ("cards", "seats", "trick", "said"))
     corners = [{"name": f"the index of {card['card']}", "box": card["corner"]} for card in cards]
     wrong = [f"it scrolls by {found['scrolls']}"] if max(found["scrolls"]) > 0 else []
     wrong += [
@@ -68,10 +71,14 @@ def faults(found):
     ]
     wrong += [
         f"{thing['name']} is not all inside"
-        for thing in (*corners, *seats, *trick, *found["buttons"])
+        for thing in (*corners, *seats, *trick, *said, *found["kitty"], *found["buttons"])
         if not inside(thing["box"], found["view"])
     ]
-    pairs = [*combinations(seats, 2), *product(seats, trick), *product(seats, corners)]
+    pairs = [
+        *combinations([*seats, *said], 2),
+        *product([*seats, *said], [*trick, *found["kitty"]]),
+        *product([*seats, *said], corners),
+    ]
     wrong += [
         f"{one['name']} overlaps {other['name']} by {deep:.0f}"
         for one, other in pairs
@@ -86,9 +93,10 @@ def measured(guest, size):
     return guest.page.evaluate(MEASURE)
 
 
-@pytest.mark.parametrize("players", [3, 4, 7])
-def test_the_table_at_every_size(hall, sit, players):
-    preset = "standard" if players == 4 else "classic"
+@pytest.mark.parametrize(
+    ("preset", "players"), [("black-lady", 3), ("standard", 4), ("kitty", 4), ("classic", 7)]
+)
+def test_the_table_at_every_size(hall, sit, preset, players):
     guest = sit(preset, players, speed="slow", reduced_motion="reduce")
     wrong = {}
     step = guest.wait()
@@ -98,12 +106,18 @@ def test_the_table_at_every_size(hall, sit, players):
         guest.act(step)
     # One's own turn with the most cards on the table: all others have played.
     guest.hurried = True
-    step = guest.play_until(lambda s: s["what"] != "play" or len(s["trick"]) == players - 1)
+    step = guest.play_until(lambda s: s["what"] == "play" and len(s["trick"]) == players - 1)
     assert step["what"] == "play"
     for size in SIZES:
         found = measured(guest, size)
         assert len(found["trick"]) == players - 1
         wrong["playing", size] = faults(found)
+    dimmed = [card for card in step["hand"] if card not in step["bright"]]
+    if dimmed:
+        guest.tap_dimmed(dimmed[0])
+        expect(guest.one("refusal")).to_be_visible()
+        for size in SIZES:
+            wrong["refused", size] = faults(measured(guest, size))
     # The whole trick lies for a while.
     guest.tap(step["bright"][0])
     expect(guest.one("trick-card")).to_have_count(players)
@@ -114,7 +128,9 @@ def test_the_table_at_every_size(hall, sit, players):
     assert {at: one for at, one in wrong.items() if one} == {}
 
 
-@pytest.mark.parametrize(("preset", "players", "count"), [("standard", 4, 13), ("black-lady", 3, 17)])
+@pytest.mark.parametrize(
+    ("preset", "players", "count"), [("standard", 4, 13), ("black-lady", 3, 17)]
+)
 def test_every_card_can_be_chosen_on_a_phone_and_after_it_was_turned(sit, preset, players, count):
     guest = sit(
         preset,

@@ -9,6 +9,7 @@ from openhearts.cards import Card
 from openhearts.rules.options import QueenLead
 from openhearts.rules.presets import PRESETS
 from server.frame_checker import check_order
+from web.guest import number
 from web.stage import by_rank, moon_deal
 
 
@@ -22,7 +23,7 @@ def check_the_end(hall, guest):
     assert guest.totals() == totals
     ranking = guest.one("verdict").locator("li")
     by_seat = {
-        int(line.get_attribute("data-seat")): int(line.locator(".total").inner_text())
+        int(line.get_attribute("data-seat")): number(line.locator(".total").inner_text())
         for line in ranking.all()
     }
     assert [by_seat[seat] for seat in range(len(totals))] == totals
@@ -155,3 +156,18 @@ def test_a_kitty_is_not_told_before_its_time(hall, visit):
     guest.start()
     guest.play_match()
     check_the_end(hall, guest)
+
+
+EVERY_GAME = [(name, count) for name, one in PRESETS.items() for count in one.player_counts]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("preset", "players"), EVERY_GAME)
+def test_every_game_to_its_end(hall, visit, preset, players):
+    guest = visit(record=True)
+    guest.choose_game(preset, players)
+    guest.start()
+    guest.play_match()
+    state = check_the_end(hall, guest)
+    check_the_order_of_the_end(guest, players)
+    assert state.rules == PRESETS[preset].rules(players)

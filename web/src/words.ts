@@ -297,6 +297,11 @@ export const chooseTo = (count: number, name: string, entry: string): string =>
 export const chooseScatter = (name: string): string => `Choose a card for ${name}`;
 export const chooseMix = (count: number): string =>
   `Choose ${count === 1 ? "one more" : cards(count)} for the mix`;
+export const passAsked = (count: number, name: string, entry: string): string =>
+  `Choose ${cards(count)} to pass to ${name} (${direction(entry)}).`;
+export const scatterAsked = (count: number): string =>
+  `Choose ${cards(count)} to pass, one for each of the others in turn.`;
+export const mixAsked = (count: number): string => `Choose ${cards(count)} for the mix.`;
 export const enoughChosen = (count: number): string =>
   `${count === 1 ? "One card is" : `${capital(cards(count))} are`} chosen: put one back first.`;
 export const receivedFrom = (name: string | null, got: readonly string[]): string =>
@@ -418,7 +423,9 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["R", "rules"],
   ["Esc", "close"],
 ];
-export const leaveTable = (): string => "Leave (the match is kept)";
+export const leaveTable = (): string => "Leave";
+export const leaveKeeps = (): string =>
+  "Every card is kept: leave when you like, and resume from the first page.";
 
 // ------------------------------------------------------------------ connection
 

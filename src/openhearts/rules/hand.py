@@ -78,6 +78,8 @@ class HandState(NamedTuple):
     taken: tuple[int, ...]
     """Tricks taken, by seat; the kitty is none."""
     kitty_taker: Seat
+    legal: int
+    """The cards the seat on turn may play, 0 when none is: worked out once a turn."""
 
     @classmethod
     def start(
@@ -105,6 +107,7 @@ class HandState(NamedTuple):
             captured=(0,) * players,
             taken=(0,) * players,
             kitty_taker=NOBODY,
+            legal=0,
         )
         events: list[Event] = [
             HandStarted(number, dealer, entry, rules.cards_to_pass(entry), len(deal.kitty))
@@ -142,19 +145,9 @@ class HandState(NamedTuple):
         """Return the cards a seat holds."""
         return CardSet.from_mask(self.hands[seat])
 
-    def legal_mask(self) -> int:
-        """Return the cards the seat on turn may play as a mask; 0 when nobody is to play."""
-        if self.turn == NOBODY:
-            return 0
-        setup, _, hands, turn, _, trick, _, broken, tricks, _, _, _ = self
-        kernel = setup.rules.kernel
-        if not trick:
-            return masks.legal_leads(hands[turn], not tricks, broken, kernel)
-        return masks.legal_follows(hands[turn], trick[0].suit, not tricks, broken, kernel)
-
     def legal_cards(self) -> CardSet:
         """Return the cards the seat on turn may play; empty when nobody is to play."""
-        return CardSet.from_mask(self.legal_mask())
+        return CardSet.from_mask(self.legal)
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
         """Return why the rules refuse an action now, ``None`` if they allow it."""
@@ -212,7 +205,7 @@ class HandState(NamedTuple):
         """
         if type(action) is PlayCard:
             card = action.card
-            if seat != self.turn or not card.bit & self.legal_mask():
+            if seat != self.turn or not card.bit & self.legal:
                 self._refuse(seat, action)
             return self._play(card)
         if self.why_not(seat, action) is not None:
@@ -308,13 +301,26 @@ class HandState(NamedTuple):
             holders = [(mask & -mask, seat) for seat, mask in enumerate(clubs) if mask]
             if holders:
                 leader = min(holders)[1]
-        state = self._replace(phase=HandPhase.PLAYING, turn=leader, leader=leader)
+        legal = masks.legal_leads(self.hands[leader], True, False, self.rules.kernel)
+        state = self._replace(phase=HandPhase.PLAYING, turn=leader, leader=leader, legal=legal)
         return state, [PlayBegan(leader)]
 
     def _play(self, card: Card) -> tuple[HandState, list[Event]]:
-        (setup, phase, hands, seat, leader, trick, best, broken, tricks, captured, taken, taker) = (
-            self
-        )
+        (
+            setup,
+            phase,
+            hands,
+            seat,
+            leader,
+            trick,
+            best,
+            broken,
+            tricks,
+            captured,
+            taken,
+            taker,
+            _,
+        ) = self
         rules = setup.rules
         kernel = rules.kernel
         players = len(hands)
@@ -354,7 +360,12 @@ class HandState(NamedTuple):
             taken = (*taken[:winner], taken[winner] + 1, *taken[winner + 1 :])
             leader, turn, trick, best = winner, winner, (), -1
             if last:
-                phase, turn = HandPhase.PLAYED, NOBODY
+                phase, turn, legal = HandPhase.PLAYED, NOBODY, 0
+            else:
+                legal = masks.legal_leads(hands[turn], False, broken, kernel)
+        else:
+            suit = trick[0].suit
+            legal = masks.legal_follows(hands[turn], suit, not tricks, broken, kernel)
         return (
             tuple.__new__(
                 HandState,
@@ -371,6 +382,7 @@ class HandState(NamedTuple):
                     captured,
                     taken,
                     taker,
+                    legal,
                 ),
             ),
             events,

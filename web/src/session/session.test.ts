@@ -199,6 +199,18 @@ test("a double click sends one play", () => {
   expect(socket().sent[1]).toMatchObject({ type: "play", card: "3C", decision: 1 });
 });
 
+test("between the answer and its effect nothing else may be done", async () => {
+  const session = sitDown();
+  void session.play("3C");
+  socket().say({ type: "done", request: socket().sent[1]?.request, seq: 2 });
+  await pass(0);
+  expect(session.mayAct).toBe(false);
+  void session.play("3C");
+  expect(plays()).toBe(1);
+  socket().say({ ...played(2, 0, "3C"), view: VIEW });
+  expect(session.mayAct).toBe(true);
+});
+
 test("nobody acts on a table that has moved on", async () => {
   const session = sitDown();
   socket().say(played(2, 0, "3C"));

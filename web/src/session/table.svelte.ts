@@ -207,12 +207,16 @@ export class TableSession {
         if (this.#ended) return;
         this.#show(frame);
         // One may act as soon as the last thing is on the screen.
-        if (this.#queue.length === 0 && index === frames.length - 1) this.#settled = true;
+        if (this.#queue.length === 0 && index === frames.length - 1) this.#settle();
         if (frame.gate) await this.#gate();
         else await this.#pause.wait(holdTime(frame.hold, this.speed()));
       }
     }
     this.#running = false;
+    this.#settle();
+  }
+
+  #settle(): void {
     this.#settled = this.#seq >= this.#awaited;
   }
 

@@ -3,11 +3,25 @@
 import type { WireView } from "../generated/protocol";
 import type { WireEvent } from "../session/frames";
 import * as words from "../words";
+import { promptFor } from "./prompt";
 
 export type NameOf = (seat: number) => words.Person;
 
 export function announce(events: readonly WireEvent[], view: WireView, person: NameOf): string {
   return events.flatMap((event) => sentences(event, view, person)).join(" ");
+}
+
+/** What is now for oneself to do; nothing while others are on turn. */
+export function ownTurn(view: WireView, person: NameOf): string {
+  const { hand } = view;
+  if (hand === null || !view.to_act.includes(view.seat)) return "";
+  if (view.phase === "PLAYING") return promptFor(view, person);
+  if (view.phase !== "PASSING") return "";
+  const receiver = hand.pass_receivers[0];
+  if (hand.pass_entry === "SCATTER") return words.scatterAsked(hand.cards_to_pass);
+  return receiver === null || receiver === undefined
+    ? words.mixAsked(hand.cards_to_pass)
+    : words.passAsked(hand.cards_to_pass, person(receiver).name, hand.pass_entry);
 }
 
 function sentences(event: WireEvent, view: WireView, person: NameOf): string[] {
