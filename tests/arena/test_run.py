@@ -57,7 +57,7 @@ class Shuffled:
 
 
 def plain(run):
-    return [outcome._replace(seconds=()) for outcome in run.outcomes]
+    return [outcome._replace(timing=()) for outcome in run.outcomes]
 
 
 @pytest.fixture(scope="module")

@@ -33,7 +33,7 @@ def game(points, **changes):
 
 
 def outcome(deal, games, **changes):
-    known = {"out": frozenset(), "faults": (), "cards": (13, 39), "seconds": (0.5, 0.5)}
+    known = {"out": frozenset(), "faults": (), "cards": (13, 39), "timing": ((13, 0.5), (39, 0.5))}
     return DealOutcome(deal=deal, games=tuple(games), **(known | changes))
 
 
@@ -111,5 +111,5 @@ def test_stopping_is_decided_at_checkpoints_only(plan):
 
 def test_the_checksum_knows_scores_and_not_times(plan):
     one = outcome(0, [game((0, 2, 8, 16))] * 4)
-    assert checksum([one]) == checksum([one._replace(seconds=(9.0, 9.0))])
+    assert checksum([one]) == checksum([one._replace(timing=((13, 9.0), (39, 9.0)))])
     assert checksum([one]) != checksum([outcome(0, [game((1, 1, 8, 16))] * 4)])

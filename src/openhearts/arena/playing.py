@@ -17,6 +17,8 @@ from openhearts.table.play import UnfinishedMatchError, play_match
 MOST_HANDS = 2_000
 FORFEITS_ALLOWED = 2
 """An entrant with more forfeits than this is out."""
+_MET: set[str] = set()
+"""The entrants that have played a game in this process."""
 
 
 class GameOutcome(NamedTuple):
@@ -55,8 +57,11 @@ class DealOutcome(NamedTuple):
     faults: tuple[Fault, ...]
     cards: tuple[int, ...]
     """How many cards each entrant was asked for."""
-    seconds: tuple[float, ...]
-    """How long each entrant took over them: measured, so never twice the same."""
+    timing: tuple[tuple[int, float], ...]
+    """Over how many cards each entrant took how many seconds: measured, so never twice the same.
+
+    The first game of an entrant in a process is left out: there it may still be compiled.
+    """
 
     @property
     def forfeits(self) -> Counter[int]:
@@ -76,7 +81,7 @@ def play_deal(plan: Plan, deal: int, out: frozenset[int] = frozenset()) -> DealO
     games: list[GameOutcome] = []
     faults: list[Fault] = []
     cards = [0] * len(plan.entrants)
-    seconds = [0.0] * len(plan.entrants)
+    timing = [(0, 0.0)] * len(plan.entrants)
     for number, seating in enumerate(plan.seatings):
         forfeits = Counter(fault.entrant for fault in faults)
         absent = out | {entrant for entrant, n in forfeits.items() if n > FORFEITS_ALLOWED}
@@ -88,9 +93,12 @@ def play_deal(plan: Plan, deal: int, out: frozenset[int] = frozenset()) -> DealO
                 guard.close()
         for seat, guard in enumerate(guards):
             cards[seating[seat]] += guard.cards
-            seconds[seating[seat]] += guard.seconds
+            if plan.entrants[seating[seat]] in _MET:
+                timed, seconds = timing[seating[seat]]
+                timing[seating[seat]] = timed + guard.cards, seconds + guard.seconds
             faults += [Fault(seating[seat], deal, number, seat, *fault) for fault in guard.faults]
-    return DealOutcome(deal, out, tuple(games), tuple(faults), tuple(cards), tuple(seconds))
+        _MET.update(plan.entrants[entrant] for entrant in seating)
+    return DealOutcome(deal, out, tuple(games), tuple(faults), tuple(cards), tuple(timing))
 
 
 def _seated(plan: Plan, deal: int, number: int, seat: Seat, absent: frozenset[int]) -> Guard:

@@ -36,8 +36,8 @@ def milliseconds_a_card(run: ArenaRun) -> list[float | None]:
     """Return how long each entrant took over a card, on average."""
     found: list[float | None] = []
     for entrant in range(len(run.plan.entrants)):
-        cards = sum(outcome.cards[entrant] for outcome in run.outcomes)
-        seconds = sum(outcome.seconds[entrant] for outcome in run.outcomes)
+        cards = sum(outcome.timing[entrant][0] for outcome in run.outcomes)
+        seconds = sum(outcome.timing[entrant][1] for outcome in run.outcomes)
         found.append(1000 * seconds / cards if cards else None)
     return found
 
