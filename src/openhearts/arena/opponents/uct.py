@@ -28,7 +28,7 @@ from openhearts.rules.view import PlayerView
 EXPLORATION = 0.4
 """The constant of UCB1 that open programs use with this utility."""
 SENSE = 900
-"""How many of a thousand cards of a playout are played by rule; the published program has one too."""
+"""How many of a thousand cards of a playout go by rule; the published program has one too."""
 _ROOM = 64
 _MOON_CODES = {
     Moon.NONE: masks.MOON_NONE,
