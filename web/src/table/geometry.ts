@@ -132,7 +132,7 @@ export function layoutTable(
   const byHeight = (height * (low ? 0.27 : 0.19)) / CARD_RATIO;
   const wanted = Math.max(48, Math.min(byWidth, byHeight, 132));
   const hand = layoutHand(area, handCount, fullHand, wanted);
-  const strip = low ? 40 : compact ? 88 : 96;
+  const strip = low ? 44 : compact ? 88 : 96;
   const stripTop = height - hand.height - strip;
 
   const order = opponents(mine, players);
@@ -195,9 +195,12 @@ export function layoutTable(
       y: Math.round(centre.y + Math.cos(angle) * reachY),
     };
   }
-  const kitty: Point = {
-    x: Math.round(slim ? sideX : Math.max(MARGIN + 32, centre.x - Math.max(3.4 * card.width, 144))),
-    y: Math.round(slim ? stripTop + 16 : stripTop + 24),
-  };
+  // Beside what is said; where there is no room for that, in the middle under the trick.
+  const kitty: Point = compact
+    ? { x: Math.round(centre.x), y: Math.round(centre.y) }
+    : {
+        x: Math.round(Math.max(MARGIN + 32, centre.x - Math.max(3.4 * card.width, 144))),
+        y: Math.round(stripTop + 24),
+      };
   return { card, centre, plate, seats, trick, kitty, hand, stripTop, compact, slim };
 }
