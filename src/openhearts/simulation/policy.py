@@ -452,8 +452,8 @@ def moon_follow(
 
 
 @compiled
-def choose(st: State, costs: Any, chief: int, mode: int, options: Any) -> int:
-    """Return the card the seat on turn plays; ``mode`` is how the seat ``chief`` plays."""
+def choose(st: State, costs: Any, ways: Any, options: Any) -> int:
+    """Return the card the seat on turn plays; ``ways`` says for each seat how it plays."""
     legal = legal_mask(st, options)
     if legal & (legal - 1) == 0:
         return lowest_of(legal)
@@ -461,9 +461,9 @@ def choose(st: State, costs: Any, chief: int, mode: int, options: Any) -> int:
     hand = st[HANDS + seat]
     unseen = options.deck & ~(st[PLAYED] | hand)
     shooting = False
-    if seat == chief and mode == FOR_THE_MOON:
+    if ways[seat] == FOR_THE_MOON:
         shooting = moon_open(st, seat, options)
-    elif seat != chief or mode == AS_IT_COMES:
+    elif ways[seat] == AS_IT_COMES:
         shooting = shoots_now(st, seat, hand, unseen, options)
     if shooting:
         if st[COUNT] == 0:
