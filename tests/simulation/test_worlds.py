@@ -15,6 +15,7 @@ from openhearts.rules.options import PassEntry
 from openhearts.rules.passing import deal_mixed, receivers
 from openhearts.rules.presets import PRESETS
 from openhearts.rules.ruletext import build_rules
+from openhearts.rules.trick import Trick
 from openhearts.rules.view import MatchPhase
 from openhearts.simulation.randomness import new_stream
 from openhearts.simulation.situation import ImpossibleViewError, read_situation
@@ -76,7 +77,7 @@ def prove(state, view, world):
     assert again.view(seat).hand == hand
 
 
-def undo_pass(view, masks, dealer):
+def undo_pass(view, masks, dealer):  # noqa: C901, PLR0912 - every kind of pass
     """Hands before the exchange that lead to these hands after it, and what each seat passed."""
     hand, players, seat = view.hand, view.rules.players, view.seat
     entry, count = hand.pass_entry, hand.cards_to_pass
@@ -95,9 +96,7 @@ def undo_pass(view, masks, dealer):
             if card not in back:
                 holder = next(s for s in range(players) if masks[s] & card.bit and s != seat)
                 place = next(
-                    p
-                    for p in range(total)
-                    if pool[p] is None and (eldest + p) % players == holder
+                    p for p in range(total) if pool[p] is None and (eldest + p) % players == holder
                 )
                 pool[place] = card
         used = {card for card in pool if card is not None}
@@ -233,7 +232,9 @@ def test_a_card_one_passed_stays_with_its_receiver():
         "passed": cards("QS AC KC"),
         "received": tuple((card, 3) for card in cards("2D 3D 4D")),
     }
-    view = playing("2C 2D 3D 4D 5D 6D 7D 8D 9D TD JD 2S 3S", tricks=[], seat=0, broken=False, **passed)
+    view = playing(
+        "2C 2D 3D 4D 5D 6D 7D 8D 9D TD JD 2S 3S", tricks=[], seat=0, broken=False, **passed
+    )
     source = world_source(read_situation(view))
     for world in draw_worlds(source, 50, new_stream(random.Random(1))):
         assert CardSet.from_mask(int(world[1])) >= CardSet.parse("QS AC KC")
@@ -253,8 +254,6 @@ def test_a_view_that_no_deal_leads_to_is_refused(view, words):
 
 
 def test_a_view_whose_voids_leave_no_deal_is_refused():
-    from openhearts.rules.trick import Trick
-
     played = [
         Trick(0, cards("2C 3D 4D 5D"), 0),
         Trick(0, cards("AC 6D 7D 8D"), 0),

@@ -60,7 +60,9 @@ class CasualPlayer:
         assert hand is not None
         worth = view.rules.card_values
         ranked = sorted(
-            hand.cards, key=lambda card: (worth.get(card, 0) > 1, card.rank, card.suit), reverse=True
+            hand.cards,
+            key=lambda card: (worth.get(card, 0) > 1, card.rank, card.suit),
+            reverse=True,
         )
         return tuple(ranked[: hand.cards_to_pass])
 

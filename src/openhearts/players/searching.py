@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 
 from openhearts.cards import Card, CardSet
-from openhearts.players.steady.moon import decide_moon
+from openhearts.players.standing import better_moon, value_of
 from openhearts.players.steady.passing import choose_cards_to_pass
 from openhearts.rules.options import MoonChoice
 from openhearts.rules.view import PlayerView
 from openhearts.simulation.passing import search_pass
 from openhearts.simulation.randomness import new_stream
-from openhearts.simulation.search import Effort, Tried, points_value, search_card
+from openhearts.simulation.search import Effort, Tried, search_card
 from openhearts.simulation.situation import read_situation
+from openhearts.simulation.warm import ensure_warm
 
 EFFORTS = {
     "strong": Effort(rounds=(8, 16), most_losers=0.0, pass_rounds=()),
@@ -47,7 +48,7 @@ class SearchingPlayer:
 
     def choose_moon(self, view: PlayerView) -> MoonChoice:
         """Return the choice that leaves the better match."""
-        return decide_moon(view)
+        return better_moon(view)
 
 
 def try_view_cards(view: PlayerView, effort: Effort, rng: random.Random) -> list[Tried]:
@@ -56,9 +57,9 @@ def try_view_cards(view: PlayerView, effort: Effort, rng: random.Random) -> list
     Raises:
         ImpossibleViewError: no deal leads to this view.
     """
+    ensure_warm()
     situation = read_situation(view)
-    value = points_value(view.seat, view.rules.players)
-    return search_card(situation, view.legal_cards().mask, value, effort, new_stream(rng))
+    return search_card(situation, view.legal_cards().mask, value_of(view), effort, new_stream(rng))
 
 
 def try_view_passes(view: PlayerView, effort: Effort, rng: random.Random) -> list[Tried]:
@@ -69,8 +70,14 @@ def try_view_passes(view: PlayerView, effort: Effort, rng: random.Random) -> lis
     """
     hand = view.hand
     assert hand is not None
+    ensure_warm()
     situation = read_situation(view)
-    value = points_value(view.seat, view.rules.players)
     return search_pass(
-        situation, hand.pass_entry, hand.cards_to_pass, hand.dealer, value, effort, new_stream(rng)
+        situation,
+        hand.pass_entry,
+        hand.cards_to_pass,
+        hand.dealer,
+        value_of(view),
+        effort,
+        new_stream(rng),
     )

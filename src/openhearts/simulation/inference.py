@@ -47,9 +47,7 @@ def _chance_of_card(st: State, card: int, costs: Any, softness: float, options: 
         if st[COUNT] == 0:
             chosen = moon_lead(legal, hand, unseen, options)
         else:
-            chosen = moon_follow(
-                st, legal, hand, unseen, options.players - 1 - st[COUNT], options
-            )
+            chosen = moon_follow(st, legal, unseen, options.players - 1 - st[COUNT], options)
         return 0.7 + 0.3 / number if chosen == card else 0.3 / number
     judge(st, legal, costs, options)
     low = 1e9

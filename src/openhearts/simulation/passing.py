@@ -10,7 +10,7 @@ from openhearts.rules.masks import CLUB_MASK
 from openhearts.rules.options import PassEntry
 from openhearts.rules.passing import seat_offset
 from openhearts.simulation.compiling import count_of, entry_point, lowest_of
-from openhearts.simulation.kernel import ONE
+from openhearts.simulation.kernel import EMPTY, ONE
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.playouts import MIX, SCATTER
 from openhearts.simulation.policy import (
@@ -49,11 +49,11 @@ def likely_passes(numbers: Numbers, hand: int, count: int, most: int) -> Any:
     found = np.zeros(most, np.int64)
     costs = np.full(most, 1e18)
     chosen = np.arange(count + 1)
-    moon_best = np.int64(0)
+    moon_best = EMPTY
     moon_losers = 1e18
     known = np.full((4, 1 << 13), np.nan)
     while True:
-        passed = np.int64(0)
+        passed = EMPTY
         for i in range(count):
             passed |= ONE << cards[chosen[i]]
         kept = hand & ~passed
@@ -112,7 +112,7 @@ def likely_passes(numbers: Numbers, hand: int, count: int, most: int) -> Any:
 @entry_point
 def _losers_after(numbers: Numbers, hand: int) -> float:
     options = numbers[0]
-    return expected_losers(hand, options.deck & ~hand, options.players - 1, options)  # type: ignore[no-any-return]
+    return expected_losers(hand, options.deck & ~hand, options.players - 1, options)
 
 
 def entry_number(entry: PassEntry, players: int) -> int:

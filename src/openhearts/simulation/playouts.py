@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.rules.masks import MOON_ADD
-from openhearts.simulation.compiling import compiled, count_of, entry_point, lowest_of
+from openhearts.simulation.compiling import compiled, entry_point, lowest_of
 from openhearts.simulation.kernel import (
     MOST_SEATS,
     ONE,
@@ -47,7 +47,7 @@ MIX = -2
 
 @compiled
 def pass_cards(
-    hands: Any, given: Any, entry: int, count: int, eldest: int, stream: Words, options: Any
+    hands: Any, given: Any, entry: int, eldest: int, stream: Words, options: Any
 ) -> None:
     """Make the exchange of a hand; ``given`` holds each seat's cards.
 
@@ -96,7 +96,7 @@ def sensible_hand(
     if count:
         for seat in range(options.players):
             given[seat] = choose_pass(hands[seat], count, options)
-        pass_cards(hands, given, entry, count, eldest, stream, options)
+        pass_cards(hands, given, entry, eldest, stream, options)
     begin(st, hands, kitty, eldest, options)
     play_out(st, costs, ways, options)
     score(st, MOON_ADD, scores, options)

@@ -78,7 +78,7 @@ def _moon_losers(numbers: Numbers, st: State, seat: int) -> float:
         return 99.0
     hand = st[HANDS + seat]
     unseen = options.deck & ~(st[PLAYED] | hand)
-    return expected_losers(hand, unseen, options.players - 1, options)  # type: ignore[no-any-return]
+    return expected_losers(hand, unseen, options.players - 1, options)
 
 
 def different_cards(situation: Situation, legal: int) -> list[int]:

@@ -16,7 +16,7 @@ from openhearts.rules.options import PassEntry
 from openhearts.rules.presets import preset_named
 from openhearts.rules.trick import Trick
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
-from openhearts.simulation import kernel, playouts
+from openhearts.simulation import kernel
 from openhearts.simulation.compiling import cache_directory
 from openhearts.simulation.numbers import numbers_of
 from openhearts.simulation.passing import search_pass
@@ -90,9 +90,6 @@ def _steps() -> list[tuple[str, Callable[[], Any]]]:
     def rules_step() -> None:
         kernel.random_hands(numbers, 1, stream())
 
-    def playout_step() -> None:
-        playouts.sensible_hands(numbers, 1, stream())
-
     def search_step() -> None:
         view = _playing_view(rules, suits)
         situation = read_situation(view)
@@ -104,9 +101,8 @@ def _steps() -> list[tuple[str, Callable[[], Any]]]:
 
     return [
         ("rules", rules_step),
-        ("playouts", playout_step),
-        ("search", search_step),
-        ("passing", pass_step),
+        ("cards", search_step),
+        ("passes", pass_step),
     ]
 
 
