@@ -15,6 +15,7 @@ from openhearts.rules.options import PassEntry
 from openhearts.rules.passing import deal_mixed, receivers
 from openhearts.rules.presets import PRESETS
 from openhearts.rules.ruletext import build_rules
+from openhearts.rules.trick import Trick
 from openhearts.rules.view import MatchPhase
 from openhearts.simulation.randomness import new_stream
 from openhearts.simulation.situation import ImpossibleViewError, read_situation
@@ -76,7 +77,7 @@ def prove(state, view, world):
     assert again.view(seat).hand == hand
 
 
-def undo_pass(view, masks, dealer):
+def undo_pass(view, masks, dealer):  # noqa: C901, PLR0912 - every kind of pass
     """Hands before the exchange that lead to these hands after it, and what each seat passed."""
     hand, players, seat = view.hand, view.rules.players, view.seat
     entry, count = hand.pass_entry, hand.cards_to_pass
@@ -253,8 +254,6 @@ def test_a_view_that_no_deal_leads_to_is_refused(view, words):
 
 
 def test_a_view_whose_voids_leave_no_deal_is_refused():
-    from openhearts.rules.trick import Trick
-
     played = [
         Trick(0, cards("2C 3D 4D 5D"), 0),
         Trick(0, cards("AC 6D 7D 8D"), 0),

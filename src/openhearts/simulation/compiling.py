@@ -43,12 +43,13 @@ def cache_directory() -> Path:
 
 @contextlib.contextmanager
 def _kept_in(directory: Path) -> Iterator[None]:
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(directory)
+    settings: Any = config
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(directory)
     try:
         yield
     finally:
-        config.CACHE_DIR = before
+        settings.CACHE_DIR = before
 
 
 def entry_point(function: _Function) -> _Function:
@@ -64,28 +65,31 @@ def entry_point(function: _Function) -> _Function:
 
 def compiled(function: _Function) -> _Function:
     """Compile a function that only compiled code calls."""
-    result: _Function = numba.njit(nogil=True, error_model="numpy", boundscheck=False)(function)
+    dispatcher: Any = numba.njit(nogil=True, error_model="numpy", boundscheck=False)(function)
+    result: _Function = dispatcher
     return result
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _count_bits(_context: Any, _mask: Any) -> Any:
+def _count_bits_of(_context: Any, _mask: Any) -> Any:
     def generate(_context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.ctpop(arguments[0])
 
     return types.int64(types.int64), generate
 
 
-@intrinsic  # type: ignore[untyped-decorator]
-def _trailing_zeros(_context: Any, _mask: Any) -> Any:
+def _trailing_zeros_of(_context: Any, _mask: Any) -> Any:
     def generate(context: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
         return builder.cttz(arguments[0], context.get_constant(types.boolean, 0))
 
     return types.int64(types.int64), generate
 
 
-@overload(masks.popcount, inline="always")  # type: ignore[untyped-decorator]
-def _popcount(mask):  # type: ignore[no-untyped-def] 
+_count_bits: Any = intrinsic(_count_bits_of)
+_trailing_zeros: Any = intrinsic(_trailing_zeros_of)
+
+
+@overload(masks.popcount, inline="always")
+def _popcount(mask):  # type: ignore[no-untyped-def]  # noqa: ARG001
     def popcount(mask):  # type: ignore[no-untyped-def]
         return _count_bits(mask)
 
@@ -95,13 +99,13 @@ def _popcount(mask):  # type: ignore[no-untyped-def]
 @compiled
 def count_of(mask: int) -> int:
     """Return how many cards a mask holds."""
-    return _count_bits(mask)  # type: ignore[no-any-return]
+    return _count_bits(mask)
 
 
 @compiled
 def lowest_of(mask: int) -> int:
     """Return the index of the lowest card of a mask that is not empty."""
-    return _trailing_zeros(mask)  # type: ignore[no-any-return]
+    return _trailing_zeros(mask)
 
 
 for rule in masks.KERNEL_RULES:

@@ -55,7 +55,9 @@ STATE_SIZE = 42
 State = Any
 """An array of :data:`STATE_SIZE` 64-bit whole numbers."""
 
-ONE = np.int64(1)
+ONE: Any = np.int64(1)
+EMPTY: Any = np.int64(0)
+"""The empty mask, in the width of a mask."""
 
 
 @compiled
@@ -64,7 +66,7 @@ def begin(st: State, hands: Any, kitty: int, eldest: int, options: Any) -> None:
     st[:] = 0
     leader = eldest
     if options.leads_lowest_club:
-        lowest = np.int64(0)
+        lowest = EMPTY
         for seat in range(options.players):
             clubs = hands[seat] & CLUB_MASK
             low = clubs & -clubs
@@ -170,7 +172,7 @@ def score(st: State, effect: int, scores: Any, options: Any) -> int:
     """
     shooter = find_shooter(st, options)
     code = MOON_NONE
-    shooter_tricks = np.int64(0)
+    shooter_tricks = EMPTY
     if shooter >= 0:
         shooter_tricks = st[TAKEN + shooter]
         code = effect
@@ -206,12 +208,12 @@ def deal(hands: Any, cards: Any, stream: Words, options: Any) -> int:
     shuffle(cards, count, stream)
     place = 0
     for seat in range(options.players):
-        hand = np.int64(0)
+        hand = EMPTY
         for _ in range(options.hand_size):
             hand |= ONE << cards[place]
             place += 1
         hands[seat] = hand
-    kitty = np.int64(0)
+    kitty = EMPTY
     while place < count:
         kitty |= ONE << cards[place]
         place += 1
@@ -226,7 +228,7 @@ def random_hands(numbers: Numbers, count: int, stream: Words) -> int:
     hands = np.zeros(MOST_SEATS, np.int64)
     cards = np.zeros(64, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
-    checksum = np.int64(0)
+    checksum = EMPTY
     for number in range(count):
         kitty = deal(hands, cards, stream, options)
         begin(st, hands, kitty, number % options.players, options)

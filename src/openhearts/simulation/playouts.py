@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.rules.masks import MOON_ADD
-from openhearts.simulation.compiling import compiled, count_of, entry_point, lowest_of
+from openhearts.simulation.compiling import compiled, entry_point, lowest_of
 from openhearts.simulation.kernel import (
     MOST_SEATS,
     ONE,
@@ -20,15 +20,15 @@ from openhearts.simulation.kernel import (
     score,
 )
 from openhearts.simulation.numbers import Numbers
-from openhearts.simulation.policy import AS_IT_COMES, choose, choose_pass
+from openhearts.simulation.policy import choose, choose_pass
 from openhearts.simulation.randomness import Words, below
 
 
 @compiled
-def play_out(st: State, costs: Any, chief: int, mode: int, options: Any) -> None:
-    """Let sensible players finish a hand."""
+def play_out(st: State, costs: Any, ways: Any, options: Any) -> None:
+    """Let sensible players finish a hand; ``ways`` says for each seat how it plays."""
     while not over(st):
-        play(st, choose(st, costs, chief, mode, options), options)
+        play(st, choose(st, costs, ways, options), options)
 
 
 @compiled
@@ -47,7 +47,7 @@ MIX = -2
 
 @compiled
 def pass_cards(
-    hands: Any, given: Any, entry: int, count: int, eldest: int, stream: Words, options: Any
+    hands: Any, given: Any, entry: int, eldest: int, stream: Words, options: Any
 ) -> None:
     """Make the exchange of a hand; ``given`` holds each seat's cards.
 
@@ -90,14 +90,15 @@ def sensible_hand(
     given = np.zeros(MOST_SEATS, np.int64)
     cards = np.zeros(64, np.int64)
     costs = np.zeros(64, np.float64)
+    ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
     kitty = deal(hands, cards, stream, options)
     if count:
         for seat in range(options.players):
             given[seat] = choose_pass(hands[seat], count, options)
-        pass_cards(hands, given, entry, count, eldest, stream, options)
+        pass_cards(hands, given, entry, eldest, stream, options)
     begin(st, hands, kitty, eldest, options)
-    play_out(st, costs, -1, AS_IT_COMES, options)
+    play_out(st, costs, ways, options)
     score(st, MOON_ADD, scores, options)
     return scores
 
@@ -110,12 +111,13 @@ def sensible_hands(numbers: Numbers, count: int, stream: Words) -> Any:
     hands = np.zeros(MOST_SEATS, np.int64)
     cards = np.zeros(64, np.int64)
     costs = np.zeros(64, np.float64)
+    ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
     sums = np.zeros(MOST_SEATS + 1, np.int64)
     for number in range(count):
         kitty = deal(hands, cards, stream, options)
         begin(st, hands, kitty, number % options.players, options)
-        play_out(st, costs, -1, AS_IT_COMES, options)
+        play_out(st, costs, ways, options)
         shooter = score(st, MOON_ADD, scores, options)
         if shooter >= 0:
             sums[MOST_SEATS] += 1

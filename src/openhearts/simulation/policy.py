@@ -9,8 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from openhearts.rules.masks import CLUB_MASK, card_points
 from openhearts.simulation.compiling import compiled, count_of, lowest_of
 from openhearts.simulation.kernel import (
@@ -18,6 +16,7 @@ from openhearts.simulation.kernel import (
     BEST_SEAT,
     CAPTURED,
     COUNT,
+    EMPTY,
     HANDS,
     KITTY_TAKER,
     LEADER,
@@ -162,7 +161,9 @@ def shoots_now(st: State, seat: int, hand: int, unseen: int, options: Any) -> bo
     if losers > limit:
         return False
     if st[LED] >= 0:
-        winning = hand & (CLUB_MASK << (16 * st[LED])) & ~((ONE << st[BEST]) | ((ONE << st[BEST]) - 1))
+        winning = (
+            hand & (CLUB_MASK << (16 * st[LED])) & ~((ONE << st[BEST]) | ((ONE << st[BEST]) - 1))
+        )
         if winning == 0:
             losers += 0.6 if not st[TRICK] & options.penalty_cards else 5.0
     if st[KITTY_TAKER] >= 0 and st[KITTY_TAKER] != seat:
@@ -358,9 +359,9 @@ def judge(st: State, legal: int, costs: Any, options: Any) -> None:
         if leads and options.heavy_mask & mask & ~(bit | (bit - 1)) & unseen:
             for place in range(options.heavies):
                 dear = options.heavy[place]
-                if dear >> 4 == suit and dear > index and unseen >> dear & 1:
-                    if not holding & ~((ONE << dear) - 1):
-                        cost -= 0.06 * options.worth[dear]
+                safe = not holding & ~((ONE << dear) - 1)
+                if dear >> 4 == suit and dear > index and unseen >> dear & 1 and safe:
+                    cost -= 0.06 * options.worth[dear]
         costs[index] = cost
 
 
@@ -406,9 +407,7 @@ def moon_lead(legal: int, hand: int, unseen: int, options: Any) -> int:
 
 
 @compiled
-def moon_follow(
-    st: State, legal: int, hand: int, unseen: int, later: int, options: Any
-) -> int:
+def moon_follow(st: State, legal: int, unseen: int, later: int, options: Any) -> int:
     """Return the card to follow with, or to throw, on the way to the moon."""
     led = st[LED]
     mask = CLUB_MASK << (16 * led)
@@ -439,9 +438,9 @@ def moon_follow(
         return lowest_of(harmless) if harmless else lowest_of(following)
     low = following & -following
     if later == 0:
-        if clean and not low & winners and not low & options.penalty_cards:
-            if unseen & mask & ~(low | (low - 1)):
-                return lowest_of(low)
+        spare = not low & winners and not low & options.penalty_cards
+        if clean and spare and unseen & mask & ~(low | (low - 1)):
+            return lowest_of(low)
         return lowest_of(winners)
     best = -1
     left = winners
@@ -452,8 +451,8 @@ def moon_follow(
 
 
 @compiled
-def choose(st: State, costs: Any, chief: int, mode: int, options: Any) -> int:
-    """Return the card the seat on turn plays; ``mode`` is how the seat ``chief`` plays."""
+def choose(st: State, costs: Any, ways: Any, options: Any) -> int:
+    """Return the card the seat on turn plays; ``ways`` says for each seat how it plays."""
     legal = legal_mask(st, options)
     if legal & (legal - 1) == 0:
         return lowest_of(legal)
@@ -461,14 +460,14 @@ def choose(st: State, costs: Any, chief: int, mode: int, options: Any) -> int:
     hand = st[HANDS + seat]
     unseen = options.deck & ~(st[PLAYED] | hand)
     shooting = False
-    if seat == chief and mode == FOR_THE_MOON:
+    if ways[seat] == FOR_THE_MOON:
         shooting = moon_open(st, seat, options)
-    elif seat != chief or mode == AS_IT_COMES:
+    elif ways[seat] == AS_IT_COMES:
         shooting = shoots_now(st, seat, hand, unseen, options)
     if shooting:
         if st[COUNT] == 0:
             return moon_lead(legal, hand, unseen, options)
-        return moon_follow(st, legal, hand, unseen, options.players - 1 - st[COUNT], options)
+        return moon_follow(st, legal, unseen, options.players - 1 - st[COUNT], options)
     judge(st, legal, costs, options)
     discards = st[COUNT] > 0 and not legal & (CLUB_MASK << (16 * st[LED]))
     return cheapest(legal, costs, discards)
@@ -484,7 +483,7 @@ def choose_pass(hand: int, count: int, options: Any) -> int:
     if options.moon_swing > 0.0:
         kept = hand
         for _ in range(count):
-            best = np.int64(0)
+            best = EMPTY
             best_losers = 1e9
             left = kept
             while left:
@@ -501,7 +500,7 @@ def choose_pass(hand: int, count: int, options: Any) -> int:
     discards = opponents * 1.5 * penalty_of(unseen, options) / max(count_of(unseen), 1)
     kept = hand
     for _ in range(count):
-        best = np.int64(0)
+        best = EMPTY
         best_change = 1e9
         left = kept
         while left:

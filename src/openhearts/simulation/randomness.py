@@ -37,9 +37,9 @@ def next_word(stream: Words) -> Any:
 
 
 @compiled
-def below(stream: Words, bound: int) -> int:
+def below(stream: Words, bound: int) -> Any:
     """Return a random whole number from 0 to ``bound`` - 1, for a bound of at most 2**32."""
-    return np.int64(((next_word(stream) >> _S32) * np.uint64(bound)) >> _S32)  # type: ignore[return-value]
+    return np.int64(((next_word(stream) >> _S32) * np.uint64(bound)) >> _S32)
 
 
 @compiled

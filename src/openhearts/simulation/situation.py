@@ -7,23 +7,21 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from openhearts.rules.masks import CLUB_MASK, OPEN_THAT_CLUB, legal_follows, legal_leads
-from openhearts.rules.options import PassEntry
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
 from openhearts.simulation.compiling import compiled, entry_point
 from openhearts.simulation.kernel import (
+    BEST,
+    BROKEN,
+    CAPTURED,
     COUNT,
     HANDS,
-    LED,
-    ONE,
-    STATE_SIZE,
-    TRICKS,
-    BROKEN,
     HIDDEN,
     KITTY_TAKER,
     LEADER,
+    LED,
+    ONE,
+    STATE_SIZE,
     TURN,
-    BEST,
-    CAPTURED,
     State,
     play,
 )

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from openhearts.rules.masks import CLUB_MASK
-from openhearts.simulation.compiling import compiled, count_of, entry_point, lowest_of
-from openhearts.simulation.kernel import MOST_SEATS, ONE
+from openhearts.simulation.compiling import compiled, entry_point
+from openhearts.simulation.kernel import EMPTY, ONE
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.randomness import Words, below, unit
 from openhearts.simulation.situation import (
@@ -85,21 +85,21 @@ def world_source(situation: Situation) -> WorldSource:
     if len(kinds) > _MOST_KINDS or product > _MOST_STATES:
         room = [(place, size, free) for place, size, _ in room]
         kinds = _kinds(free, room)
-    cards = [index for mask, _ in kinds for index in range(64) if mask >> index & 1]
+    free_cards = [index for mask, _ in kinds for index in range(64) if mask >> index & 1]
     starts = np.zeros(len(kinds) + 1, np.int64)
     np.cumsum([mask.bit_count() for mask, _ in kinds], out=starts[1:])
-    may = np.array(
+    allowed = np.array(
         [[int(bool(takers >> i & 1)) for _, takers in kinds] for i in range(len(room))], np.int64
     ).reshape(len(room), len(kinds))
     tables = _count_deals(
-        np.diff(starts), np.array([size for _, size, _ in room], np.int64), may
+        np.diff(starts), np.array([size for _, size, _ in room], np.int64), allowed
     )
     if not tables[4] > 0.0:
         raise ImpossibleViewError("no deal of the unseen cards agrees with what was played")
     return WorldSource(
         situation,
         sure,
-        np.array(cards, np.int64),
+        np.array(free_cards, np.int64),
         starts,
         np.array([place for place, _, _ in room], np.int64),
         *tables,
@@ -222,7 +222,7 @@ def _count_deals(sizes: Any, rooms: Any, may: Any) -> Any:
                     continue
                 if open_ == 0:
                     weight = 1.0
-                    packed = np.int64(0)
+                    packed = EMPTY
                     target = code
                     for k in range(kinds):
                         weight *= choose[rest[k], taken[k]]
@@ -243,7 +243,7 @@ def _count_deals(sizes: Any, rooms: Any, may: Any) -> Any:
                     counts[edges] = packed
                     targets[edges] = number[target]
                     edges += 1
-        layer_start[layer + 2 if layer + 2 <= holders + 1 else holders + 1] = total_states
+        layer_start[min(layer + 2, holders + 1)] = total_states
     full = np.zeros(total_states + 1, np.int64)
     full[:total_states] = first[:total_states]
     last_layer = layer_start[holders]
@@ -274,7 +274,7 @@ def _proves(world: Any, plays: Any, seat: int, leader: int, own: int, options: A
         if not legal_in(hand, plays, row, options) & (ONE << card):
             return False
     if options.leads_lowest_club and leader >= 0:
-        lowest = np.int64(0)
+        lowest = EMPTY
         found = -1
         for player in range(options.players):
             hand = own if player == seat else world[player]
@@ -335,7 +335,7 @@ def _draw(
                         low = middle + 1
             packed = edge_counts[low]
             state = edge_targets[low]
-            hand = np.int64(0)
+            hand = EMPTY
             for kind in range(kinds):
                 count = packed & 63
                 packed >>= 6
