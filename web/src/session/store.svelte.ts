@@ -10,6 +10,8 @@ export interface Seat {
   tableId: string;
   token: string;
   title: string;
+  /** The last hand whose score the person has read and continued past. */
+  scoreRead?: number;
 }
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -42,7 +44,8 @@ function isSeat(value: unknown): value is Seat {
     isObject(value) &&
     typeof value.tableId === "string" &&
     typeof value.token === "string" &&
-    typeof value.title === "string"
+    typeof value.title === "string" &&
+    (value.scoreRead === undefined || typeof value.scoreRead === "number")
   );
 }
 
@@ -118,6 +121,14 @@ class Store {
 
   forgetSeat(tableId: string): void {
     this.#keep({ seats: this.#latestSeats().filter((seat) => seat.tableId !== tableId) });
+  }
+
+  readScore(tableId: string, hand: number): void {
+    this.#keep({
+      seats: this.#latestSeats().map((seat) =>
+        seat.tableId === tableId ? { ...seat, scoreRead: hand } : seat,
+      ),
+    });
   }
 
   choose(rules: RulesRequest, rulesTitle: string, name: string): void {
