@@ -6,6 +6,9 @@ import pytest
 from playwright.sync_api import expect
 
 TRICK_MS = 1400
+# The pause begins with the change and the note of it is taken after it is drawn: on a busy
+# machine the difference can be felt.
+SLACK_MS = 200
 
 
 def times_of_full_tricks(seen, players):
@@ -35,8 +38,7 @@ def test_a_finished_trick_stays_with_and_without_motion(sit, motion):
         step = guest.act(step)
     spans = times_of_full_tricks(guest.recorded(), 4)
     assert spans
-    # A timer may come late, never early.
-    assert min(spans) >= TRICK_MS - 5
+    assert min(spans) >= TRICK_MS - SLACK_MS
 
 
 def test_the_verdict_waits_for_the_last_trick_and_the_score(sit):
@@ -58,7 +60,7 @@ def test_the_verdict_waits_for_the_last_trick_and_the_score(sit):
     guest.one("continue").click()
     expect(guest.one("verdict")).to_be_visible()
     seen = guest.recorded()
-    assert times_of_full_tricks(seen, 4)[-1] >= TRICK_MS - 5
+    assert times_of_full_tricks(seen, 4)[-1] >= TRICK_MS - SLACK_MS
     last_full = max(at for at, entry in enumerate(seen) if entry["now"]["trick"] == 4)
     first_score = next(at for at, entry in enumerate(seen) if entry["now"]["score"])
     first_verdict = next(at for at, entry in enumerate(seen) if entry["now"]["verdict"])
@@ -79,4 +81,4 @@ def test_a_tap_cuts_the_pause_short(sit):
     guest.act(step)
     spans = times_of_full_tricks(guest.recorded(), 4)
     assert spans
-    assert min(spans) < TRICK_MS
+    assert min(spans) < TRICK_MS - SLACK_MS

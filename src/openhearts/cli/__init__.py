@@ -5,10 +5,10 @@ from typing import Annotated
 import typer
 
 from openhearts import __version__
-from openhearts.cli import cases, play, rules, serve, simulate, verify
+from openhearts.cli import arena, cases, play, rules, serve, simulate, verify, warm
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, serve, simulate, rules, verify, cases):
+for command in (play, serve, simulate, arena, rules, verify, cases, warm):
     command.register(app)
 
 

@@ -54,6 +54,7 @@ def serve_command(
     from openhearts.server.database import DATABASE_NAME, DatabaseRefused  # noqa: PLC0415
     from openhearts.server.running import serve  # noqa: PLC0415
     from openhearts.server.settings import ServerSettings  # noqa: PLC0415
+    from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415
 
     _log_quietly()
     bound = _bind(host, port)
@@ -70,6 +71,8 @@ def serve_command(
     folder = data_dir or Path(platformdirs.user_data_dir("openhearts", appauthor=False))
     settings = ServerSettings(database=folder / DATABASE_NAME, loopback_only=loopback)
     url = _url(host, found)
+    # Compiling would hold up every table, so it is done before anybody is served.
+    ensure_warm()
 
     def started() -> None:
         typer.echo(f"OpenHearts is served at {url} (Ctrl-C stops it)")

@@ -7,19 +7,19 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from openhearts.players.base import Player, PlayerError
+from openhearts.players.levels import LEVELS
 from openhearts.players.plain import RandomPlayer, SimplePlayer
-from openhearts.players.steady import SteadyPlayer
 
 _MAKERS: Mapping[str, Callable[[random.Random], Player]] = MappingProxyType(
     {
         "random": RandomPlayer,
         "simple": lambda _: SimplePlayer(),
-        "steady": lambda _: SteadyPlayer(),
+        **{name: level.make for name, level in LEVELS.items()},
     }
 )
 
 PLAYER_NAMES = tuple(_MAKERS)
-"""The names :func:`player_named` knows, weakest first."""
+"""The names :func:`player_named` knows: two plain players, then the levels, weakest first."""
 
 
 def player_named(name: str, rng: random.Random) -> Player:

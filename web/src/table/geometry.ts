@@ -140,7 +140,7 @@ export function layoutTable(
   const byHeight = (height * (low ? 0.27 : compact ? 0.19 : 0.205)) / CARD_RATIO;
   const wanted = Math.max(48, Math.min(byWidth, byHeight, MOST_CARD_WIDTH));
   const hand = layoutHand(area, handCount, fullHand, wanted);
-  const strip = low ? 40 : compact ? 88 : 96;
+  const strip = low ? 44 : compact ? 88 : 96;
   const stripTop = height - hand.height - strip;
 
   const order = opponents(mine, players);

@@ -1,0 +1,74 @@
+"""The levels a player can choose from, weakest first."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
+from openhearts.players.base import Player
+from openhearts.players.casual import BEGINNER, CASUAL, CasualPlayer
+from openhearts.players.steady import SteadyPlayer
+
+
+class Level(NamedTuple):
+    """One level, in words for people."""
+
+    name: str
+    title: str
+    summary: str
+    make: Callable[[random.Random], Player]
+
+
+def _searching(name: str) -> Callable[[random.Random], Player]:
+    def make(rng: random.Random) -> Player:
+        # Numba and NumPy come in with the first player that searches, and not before.
+        from openhearts.players.searching import EFFORTS, SearchingPlayer  # noqa: PLC0415
+
+        return SearchingPlayer(rng, EFFORTS[name])
+
+    return make
+
+
+_LEVELS = (
+    Level(
+        "beginner",
+        "Beginner",
+        "Sees the trick on the table, forgets the ones before it, and never thinks of a moon.",
+        lambda rng: CasualPlayer(rng, BEGINNER),
+    ),
+    Level(
+        "casual",
+        "Casual",
+        "Plays sensibly, forgets about half of what was played, and misjudges close decisions.",
+        lambda rng: CasualPlayer(rng, CASUAL),
+    ),
+    Level(
+        "steady",
+        "Steady",
+        "Counts every card, ducks, guards the queen, and sees moons coming.",
+        lambda _: SteadyPlayer(),
+    ),
+    Level(
+        "strong",
+        "Strong",
+        "Thinks a few deals ahead before it plays a card.",
+        _searching("strong"),
+    ),
+    Level(
+        "expert",
+        "Expert",
+        "Tries every card in hundreds of likely deals; shoots moons, and stops them.",
+        _searching("expert"),
+    ),
+    Level(
+        "master",
+        "Master",
+        "Also weighs its pass, what the others' plays tell, and the whole match.",
+        _searching("master"),
+    ),
+)
+
+LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in _LEVELS})
+"""All levels by name, weakest first."""

@@ -1,0 +1,201 @@
+"""Trying cards and passes in sampled worlds: what each seat scores if the rest is played out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from openhearts.rules.masks import MOON_ADD, MOON_SUBTRACT, card_points
+from openhearts.simulation.compiling import compiled, entry_point
+from openhearts.simulation.kernel import (
+    CAPTURED,
+    COUNT,
+    HANDS,
+    HIDDEN,
+    KITTY,
+    KITTY_TAKER,
+    LEADER,
+    MOST_SEATS,
+    PLAYED,
+    STATE_SIZE,
+    TRICK,
+    State,
+    begin,
+    play,
+    score,
+)
+from openhearts.simulation.numbers import Numbers
+from openhearts.simulation.playouts import pass_cards, play_out
+from openhearts.simulation.policy import (
+    AS_IT_COMES,
+    FOR_THE_MOON,
+    choose,
+    choose_pass,
+    expected_losers,
+    penalty_of,
+)
+from openhearts.simulation.randomness import Words
+from openhearts.simulation.worlds import KITTY_PLACE
+
+_HOPES = 2.5
+"""How many losers a hand may have in a world for its seat to go on with a moon it began."""
+_HOPES_MORE = 3.0
+"""How many more it may have once it has taken every penalty card."""
+_NEARLY_THERE = 0.5
+"""From what share of the penalty points on a moon is feared in every world, not every second."""
+
+
+@compiled
+def enter_world(st: State, base: State, world: Any, seat: int, options: Any) -> None:
+    """Make the state of a world from what one seat knows and the cards it does not see."""
+    st[:] = base
+    for other in range(options.players):
+        if other != seat:
+            st[HANDS + other] = world[other]
+    if base[HIDDEN]:
+        if base[KITTY_TAKER] >= 0:
+            st[CAPTURED + base[KITTY_TAKER]] |= world[KITTY_PLACE]
+        st[KITTY] = world[KITTY_PLACE]
+
+
+@compiled
+def write_scores(st: State, scores: Any, row: Any, options: Any) -> None:
+    """Write the scores, those with the other effect of a moon that is chosen, and the shooter."""
+    shooter = score(st, MOON_ADD, scores, options)
+    players = options.players
+    for seat in range(players):
+        row[seat] = scores[seat]
+        row[players + seat] = scores[seat]
+    if shooter >= 0 and options.moon_kind >= 3:
+        score(st, MOON_SUBTRACT, scores, options)
+        for seat in range(players):
+            row[players + seat] = scores[seat]
+    row[2 * players] = shooter
+
+
+@compiled
+def moon_threat(st: State, seat: int, options: Any) -> int:
+    """Return the other seat that alone has penalty cards, -1 if there is none."""
+    if options.moon_swing == 0.0:
+        return -1
+    threat = -1
+    for other in range(options.players):
+        if st[CAPTURED + other] & options.penalty_cards:
+            if threat >= 0 or other == seat:
+                return -1
+            threat = other
+    return threat
+
+
+@entry_point
+def try_cards(
+    numbers: Numbers, base: State, worlds: Any, seat: int, cards: Any, modes: Any, out: Any
+) -> None:
+    """Play each card in each world and the rest out, in each way of going on.
+
+    Another seat that alone has penalty cards goes on for a moon where its hand gives hope: in
+    every second world, or in all once it has half of the points.
+    ``out`` is [card, mode, world, ...] and gets the rows of :func:`write_scores`.
+    """
+    options = numbers[0]
+    threat = moon_threat(base, seat, options)
+    share = 0.0
+    if threat >= 0:
+        share = penalty_of(base[CAPTURED + threat], options) / options.penalty_sum
+    st = np.zeros(STATE_SIZE, np.int64)
+    entered = np.zeros(STATE_SIZE, np.int64)
+    costs = np.zeros(64, np.float64)
+    ways = np.zeros(MOST_SEATS, np.int64)
+    scores = np.zeros(MOST_SEATS, np.int64)
+    for w in range(len(worlds)):
+        enter_world(entered, base, worlds[w], seat, options)
+        if threat >= 0:
+            ways[threat] = AS_IT_COMES
+            if w & 1 or share >= _NEARLY_THERE:
+                hand = entered[HANDS + threat]
+                unseen = options.deck & ~(entered[PLAYED] | hand)
+                losers = expected_losers(hand, unseen, options.players - 1, options)
+                if losers <= _HOPES + _HOPES_MORE * share:
+                    ways[threat] = FOR_THE_MOON
+        for c in range(len(cards)):
+            for m in range(len(modes)):
+                st[:] = entered
+                play(st, cards[c], options)
+                ways[seat] = modes[m]
+                play_out(st, costs, ways, options)
+                write_scores(st, scores, out[c, m, w], options)
+
+
+@entry_point
+def try_passes(
+    numbers: Numbers,
+    own: int,
+    worlds: Any,
+    seat: int,
+    passes: Any,
+    entry: int,
+    count: int,
+    eldest: int,
+    modes: Any,
+    stream: Words,
+    out: Any,
+) -> None:
+    """Pass each set of cards in each world, the others passing sensibly, and play it out."""
+    options = numbers[0]
+    st = np.zeros(STATE_SIZE, np.int64)
+    start = np.zeros(STATE_SIZE, np.int64)
+    hands = np.zeros(MOST_SEATS, np.int64)
+    given = np.zeros(MOST_SEATS, np.int64)
+    costs = np.zeros(64, np.float64)
+    ways = np.zeros(MOST_SEATS, np.int64)
+    scores = np.zeros(MOST_SEATS, np.int64)
+    for w in range(len(worlds)):
+        for other in range(options.players):
+            if other != seat:
+                given[other] = choose_pass(worlds[w, other], count, options)
+        for p in range(len(passes)):
+            for other in range(options.players):
+                hands[other] = worlds[w, other]
+            hands[seat] = own
+            given[seat] = passes[p]
+            pass_cards(hands, given, entry, eldest, stream, options)
+            begin(start, hands, worlds[w, KITTY_PLACE], eldest, options)
+            for m in range(len(modes)):
+                st[:] = start
+                ways[seat] = modes[m]
+                play_out(st, costs, ways, options)
+                write_scores(st, scores, out[p, m, w], options)
+
+
+SEEN_WON, SEEN_POINTS, SEEN_TOOK, SEEN_GONE = range(4)
+"""What :func:`look_at_cards` writes: the trick is won, its points, the dear cards one takes
+from now on, and those that others take."""
+
+
+@entry_point
+def look_at_cards(
+    numbers: Numbers, base: State, worlds: Any, seat: int, cards: Any, ways: Any, out: Any
+) -> None:
+    """Play each card in each world, going on in the card's way; write what becomes of the trick."""
+    options = numbers[0]
+    st = np.zeros(STATE_SIZE, np.int64)
+    costs = np.zeros(64, np.float64)
+    all_ways = np.zeros(MOST_SEATS, np.int64)
+    before = base[CAPTURED + seat]
+    for w in range(len(worlds)):
+        for c in range(len(cards)):
+            enter_world(st, base, worlds[w], seat, options)
+            all_ways[seat] = ways[c]
+            play(st, cards[c], options)
+            while st[COUNT] != 0:
+                play(st, choose(st, costs, all_ways, options), options)
+            won = st[LEADER] == seat
+            trick = st[PLAYED] & ~base[PLAYED] | base[TRICK]
+            out[c, w, SEEN_WON] = 1 if won else 0
+            out[c, w, SEEN_POINTS] = card_points(trick, options)
+            play_out(st, costs, all_ways, options)
+            dear = options.heavy_mask & ~(base[PLAYED] & ~base[TRICK])
+            taken = st[CAPTURED + seat] & ~before & dear
+            out[c, w, SEEN_TOOK] = taken
+            out[c, w, SEEN_GONE] = dear & ~taken

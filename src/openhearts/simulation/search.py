@@ -1,0 +1,172 @@
+"""Deciding by trying: every card in many worlds, the promising ones in more of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from openhearts.simulation.compiling import entry_point
+from openhearts.simulation.inference import draw_likely_worlds
+from openhearts.simulation.kernel import HANDS, PLAYED, State
+from openhearts.simulation.numbers import Numbers
+from openhearts.simulation.policy import (
+    AS_IT_COMES,
+    FOR_THE_MOON,
+    NO_MOON,
+    expected_losers,
+    moon_open,
+)
+from openhearts.simulation.randomness import Words
+from openhearts.simulation.rollouts import try_cards
+from openhearts.simulation.situation import Situation
+from openhearts.simulation.worlds import WorldSource, world_source
+
+Value = Callable[[Any], Any]
+"""Turns rows of scores (last axis) into what they are worth to the seat, more being better."""
+
+
+class Effort(NamedTuple):
+    """How much work a decision may take."""
+
+    rounds: tuple[int, ...] = (40, 60, 100)
+    """Worlds in each round; after a round the worse half of the cards drops out."""
+    most_losers: float = 4.0
+    """How weak a hand may be for its moon still to be tried."""
+    wider: int = 1
+    """Of how many worlds one is chosen for being likely."""
+    softness: float = 0.7
+    """How far from the best a play may be, in points, and still be likely."""
+    passes: int = 16
+    """How many sets of cards to pass are tried."""
+    pass_rounds: tuple[int, ...] = (40, 60, 100, 200)
+
+
+class Tried(NamedTuple):
+    """What came of one action."""
+
+    action: int
+    """A card's index, or a mask of cards to pass."""
+    worth: float
+    """The mean of its value over the worlds, in the better way of going on."""
+    error: float
+    """The standard error of that mean."""
+    mode: int
+    """The way of going on that was better."""
+    rows: Any
+    """The rows of scores in that way, one a world."""
+
+
+def points_value(seat: int, players: int) -> Value:
+    """Return the value that counts points: how many fewer than the others one scores."""
+    weights = np.full(2 * players + 1, 0.0)
+    weights[:players] = 1.0 / (players - 1)
+    weights[seat] = -1.0
+
+    def value(rows: Any) -> Any:
+        return rows @ weights
+
+    return value
+
+
+@entry_point
+def _moon_losers(numbers: Numbers, st: State, seat: int) -> float:
+    """Return how many tricks a moon would lose as things stand; many when it is lost already."""
+    options = numbers[0]
+    if options.moon_kind == 0 or not moon_open(st, seat, options):
+        return 99.0
+    hand = st[HANDS + seat]
+    unseen = options.deck & ~(st[PLAYED] | hand)
+    return expected_losers(hand, unseen, options.players - 1, options)
+
+
+def different_cards(situation: Situation, legal: int) -> list[int]:
+    """Return the legal cards that can make a difference: of neighbours worth the same, one."""
+    worth = situation.numbers[0]["worth"]
+    cards: list[int] = []
+    last = -1
+    for index in range(64):
+        bit = 1 << index
+        if not legal & bit:
+            continue
+        between = sum(1 << i for i in range(last + 1, index)) if last >= 0 else 0
+        joined = (
+            last >= 0
+            and last >> 4 == index >> 4
+            and worth[last] == worth[index]
+            and not between & (situation.unseen | int(situation.state[30]))
+        )
+        if not joined:
+            cards.append(index)
+        last = index
+    return cards
+
+
+def search_card(
+    situation: Situation,
+    legal: int,
+    value: Value,
+    effort: Effort,
+    stream: Words,
+    source: WorldSource | None = None,
+) -> list[Tried]:
+    """Try the legal cards; return what came of each, the best first."""
+    source = source or world_source(situation)
+    cards = different_cards(situation, legal)
+    modes = [AS_IT_COMES]
+    losers = _moon_losers(situation.numbers, situation.state, situation.seat)
+    if losers <= effort.most_losers:
+        modes += [FOR_THE_MOON, NO_MOON]
+
+    def attempt(alive: list[int], count: int) -> Any:
+        worlds = draw_likely_worlds(
+            source, count, stream, wider=effort.wider, softness=effort.softness
+        )
+        out = np.zeros((len(alive), len(modes), count, 2 * situation.players + 1), np.int32)
+        try_cards(
+            situation.numbers,
+            situation.state,
+            worlds,
+            situation.seat,
+            np.array(alive, np.int64),
+            np.array(modes, np.int64),
+            out,
+        )
+        return out
+
+    return race(cards, modes, attempt, value, effort.rounds)
+
+
+def race(
+    actions: Sequence[int],
+    modes: Sequence[int],
+    attempt: Callable[[list[int], int], Any],
+    value: Value,
+    rounds: Sequence[int],
+) -> list[Tried]:
+    """Try actions in rounds, the worse half dropping out after each; the best comes first."""
+    alive = list(actions)
+    rows: dict[int, list[Any]] = {action: [] for action in actions}
+    judged: dict[int, Tried] = {}
+    dropped: list[Tried] = []
+    for number, count in enumerate(rounds):
+        out = attempt(alive, count)
+        for place, action in enumerate(alive):
+            rows[action].append(out[place])
+            judged[action] = _judge(action, modes, np.concatenate(rows[action], axis=1), value)
+        alive.sort(key=lambda action: -judged[action].worth)
+        if number + 1 < len(rounds):
+            keep = max(2, (len(alive) + 1) // 2)
+            dropped = [judged[action] for action in alive[keep:]] + dropped
+            alive = alive[:keep]
+    return [judged[action] for action in alive] + dropped
+
+
+def _judge(action: int, modes: Sequence[int], rows: Any, value: Value) -> Tried:
+    values = value(rows)
+    means = values.mean(axis=1)
+    best = int(np.argmax(means))
+    count = values.shape[1]
+    error = float(values[best].std() / max(count - 1, 1) ** 0.5)
+    return Tried(action, float(means[best]), error, modes[best], rows[best])
