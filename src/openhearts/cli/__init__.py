@@ -6,6 +6,7 @@ import typer
 
 from openhearts import __version__
 from openhearts.cli import arena, cases, play, rules, serve, simulate, verify, warm
+from openhearts.cli.output import output_guarded
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
 for command in (play, serve, simulate, arena, rules, verify, cases, warm):
@@ -30,4 +31,5 @@ def _hearts(
 
 def main() -> None:
     """Run the `hearts` command."""
-    app()
+    with output_guarded():
+        app()

@@ -14,6 +14,8 @@ from typing import Annotated
 import platformdirs
 import typer
 
+from openhearts.cli.files import printable
+
 DEFAULT_PORT = 8765
 PORTS_TO_TRY = 20
 MISUSE = 2
@@ -98,11 +100,15 @@ def _bind(host: str, port: int | None) -> socket.socket:
     for candidate in candidates:
         try:
             return listening_socket(host, candidate)
-        except OSError as error:
-            if error.errno == errno.EADDRINUSE:
+        except (OSError, UnicodeError) as error:
+            if isinstance(error, UnicodeError):
+                cause = "this is no name of a host"
+            elif error.errno == errno.EADDRINUSE:
                 continue
+            else:
+                cause = str(error.strerror)
             typer.echo(
-                f"Cannot listen at {host} port {candidate} ({error.strerror}):"
+                f"Cannot listen at {printable(host)} port {candidate} ({cause}):"
                 " choose another address with --host and --port.",
                 err=True,
             )

@@ -25,6 +25,9 @@ from openhearts.rules.ruleset import (
     words_of_option,
 )
 
+_MOST_DIGITS = 18
+"""Longer words are no numbers; what is too large for a rule set is told so by it."""
+
 PlainValue = str | int | bool | list[str] | dict[str, int]
 """What one option looks like in JSON, TOML and on the wire."""
 
@@ -218,7 +221,7 @@ def _scalar_from_text(name: str, text: str) -> Any:
 
 def _is_number(text: str) -> bool:
     digits = text.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and len(digits) <= 9
+    return digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS
 
 
 def _list_from_text(_name: str, text: str) -> list[str]:
