@@ -126,7 +126,7 @@ def _reasons(view: PlayerView, tried: list[Tried], effort: Effort, rng: random.R
         return ["the only card that may be played"]
     situation = read_situation(view)
     stream = new_stream(rng)
-    worlds = draw_likely_worlds(
+    worlds, intents = draw_likely_worlds(
         world_source(situation), _LOOKS, stream, wider=effort.wider, softness=effort.softness
     )
     seen = np.zeros((len(tried), _LOOKS, 4), np.int64)
@@ -134,6 +134,7 @@ def _reasons(view: PlayerView, tried: list[Tried], effort: Effort, rng: random.R
         situation.numbers,
         situation.state,
         worlds,
+        intents,
         view.seat,
         np.array([one.action for one in tried], np.int64),
         np.array([one.mode for one in tried], np.int64),
