@@ -1,11 +1,13 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
+import { cardFaces } from "./card-faces.ts";
+
 // `npm run dev` serves the client alone; a running `hearts serve` answers /api.
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), cardFaces()],
   // Component tests mount in a simulated browser, so they need Svelte's browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {

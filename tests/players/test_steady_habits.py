@@ -149,9 +149,10 @@ class TestMoon:
         view = playing("AH 4H 3C", "KH 2H 5H", points_to=0, others="3D 4D 5D", rules=rules)
         assert PLAYER.choose_play(view).text == "4H"
 
-    def test_does_not_feed_the_shooter_the_last_points(self):
-        view = playing("9H 8H 3C", "KD 2D 5D", points_to=0, others="TH JH QH KH AH 6D")
-        assert PLAYER.choose_play(view).text == "3C"
+    def test_keeps_the_stopper_it_would_throw_otherwise(self):
+        table = {"trick": "KD 2D 5D", "others": "KH QH JH TH 6D"}
+        assert plays("AH 8C 4C", **table) == "AH"
+        assert plays("AH 8C 4C", points_to=0, **table) != "AH"
 
     def test_goes_for_it_with_winners_only(self):
         view = playing("AH KH QH AS", others="2H 3H 4H JH KS QS JS 3C 4C 5D 6D 7D", seat=0)

@@ -6,7 +6,7 @@ import random
 import threading
 import urllib.error
 import urllib.request
-from contextlib import ExitStack, closing, contextmanager
+from contextlib import ExitStack, closing, contextmanager, suppress
 from dataclasses import dataclass, field
 
 from websockets.sync.client import connect
@@ -135,8 +135,8 @@ class Person:
     def __exit__(self, *_):
         self._ended.close()
 
-    def receive(self):
-        frame = self.socket.recv(PATIENCE)
+    def receive(self, seconds=PATIENCE):
+        frame = self.socket.recv(seconds)
         self.frames.append(frame)
         message = json.loads(frame)
         if message["type"] == "update":
@@ -153,6 +153,11 @@ class Person:
         self.socket.send(data)
         return self.answer()
 
+    def raw_text(self, data):
+        """The answer to these bytes, sent as if they were text."""
+        self.socket.send(data, text=True)
+        return self.answer()
+
     def answer(self, number=None):
         while True:
             message = self.receive()
@@ -160,9 +165,13 @@ class Person:
                 return message
 
     def ask(self, kind, **fields):
+        """The answer to a request; if it is done, its effect has come as well."""
         self.number += 1
         self.socket.send(json.dumps({"type": kind, "request": self.number, **fields}))
-        return self.answer(self.number)
+        answer = self.answer(self.number)
+        if answer["type"] == "done":
+            self.catch_up(answer["seq"])
+        return answer
 
     def join(self, **fields):
         return self.ask("join", token=self.token, **fields)
@@ -181,6 +190,21 @@ class Person:
             self.receive()
         return not self.over
 
+    def wait_alone(self):
+        """Receive until this person must act and nobody else is about to."""
+        while self.now["view"]["to_act"] != [self.seat]:
+            self.receive()
+
+    def wait_at_most(self, seconds):
+        """Receive until nothing comes for so long, or this person must act."""
+        with suppress(TimeoutError):
+            while not self.over and not self.its_turn:
+                self.receive(seconds)
+
+    @property
+    def its_turn(self):
+        return self.seat in self.now["view"]["to_act"]
+
     def choice(self):
         """What to ask for now, lawful and random."""
         view = self.now["view"]
@@ -194,11 +218,10 @@ class Person:
         return "play", {"decision": decision, "card": self.rng.choice(view["legal"])}
 
     def act(self):
-        """Do something lawful; its effect has come when this returns."""
+        """Do something lawful."""
         kind, fields = self.choice()
         answer = self.ask(kind, **fields)
         assert answer["type"] == "done", answer
-        self.catch_up(answer["seq"])
         return answer
 
     def catch_up(self, seq):

@@ -106,6 +106,7 @@ def test_coming_back_with_after_brings_exactly_what_was_missed(live):
         away.play(turns=6)
         known = away.now["seq"]
         away.socket.close()
+        staying.catch_up(known)
         staying.wait_for_turn()
         staying.play(turns=25)
         staying.wait_for_turn()

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 
 import App from "./App.svelte";
 
-test("the client shows its name", async () => {
+test("the client opens with one big button", async () => {
   const app = mount(App, { target: document.body });
   flushSync();
   expect(document.body.querySelector("h1")?.textContent).toBe("OpenHearts");
+  expect(document.body.querySelector("[data-testid=start]")?.textContent?.trim()).toBe("Play");
   await unmount(app);
 });

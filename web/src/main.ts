@@ -1,3 +1,6 @@
+import "./tokens.css";
+import "./base.css";
+
 import { mount } from "svelte";
 
 import App from "./App.svelte";

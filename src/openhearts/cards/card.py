@@ -169,6 +169,6 @@ def all_cards() -> tuple[Card, ...]:
     return tuple(_CARD_OF_INDEX.values())
 
 
-def card_of_bit(bit: int) -> Card:
-    """Return the card whose mask is ``bit`` (exactly one bit of a card must be set)."""
-    return _CARD_OF_INDEX[bit.bit_length() - 1]
+def card_of_index(index: int) -> Card:
+    """Return the card whose bit has this number."""
+    return _CARD_OF_INDEX[index]

@@ -2,12 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, final
 
-from openhearts.cards.card import Card, NotationError, Suit, card_of_bit
+from openhearts.cards.card import SUIT_WIDTH, Card, NotationError, Suit, card_of_index
 
 _ALL = sum(suit.mask for suit in Suit)
+_SUIT = Suit.CLUBS.mask
+
+
+class _SuitCards(dict[int, tuple[Card, ...]]):
+    """The cards of one suit by their thirteen bits, each combination found out once."""
+
+    def __init__(self, suit: Suit) -> None:
+        super().__init__()
+        self._first = SUIT_WIDTH * suit
+
+    def __missing__(self, bits: int) -> tuple[Card, ...]:
+        places = range(bits.bit_length())
+        cards = tuple(card_of_index(self._first + place) for place in places if bits >> place & 1)
+        self[bits] = cards
+        return cards
+
+
+_CLUBS, _DIAMONDS, _SPADES, _HEARTS = map(_SuitCards, Suit)
 
 
 @final
@@ -29,7 +47,7 @@ class CardSet:
         mask = 0
         for card in cards:
             mask |= card.bit
-        object.__setattr__(self, "mask", mask)
+        _set_mask(self, mask)
 
     @classmethod
     def from_mask(cls, mask: int) -> CardSet:
@@ -41,7 +59,7 @@ class CardSet:
         if mask & ~_ALL:
             raise ValueError(f"{mask:#x} has bits that are no card")
         made = object.__new__(cls)
-        object.__setattr__(made, "mask", mask)
+        _set_mask(made, mask)
         return made
 
     @classmethod
@@ -67,10 +85,12 @@ class CardSet:
 
     def __iter__(self) -> Iterator[Card]:
         mask = self.mask
-        while mask:
-            bit = mask & -mask
-            yield card_of_bit(bit)
-            mask ^= bit
+        return iter(
+            _CLUBS[mask & _SUIT]
+            + _DIAMONDS[mask >> 16 & _SUIT]
+            + _SPADES[mask >> 32 & _SUIT]
+            + _HEARTS[mask >> 48]
+        )
 
     def __contains__(self, card: Card) -> bool:
         return bool(self.mask & card.bit)
@@ -82,13 +102,13 @@ class CardSet:
         return self.mask != 0
 
     def __or__(self, other: CardSet) -> CardSet:
-        return CardSet.from_mask(self.mask | other.mask)
+        return _of(self.mask | other.mask)
 
     def __and__(self, other: CardSet) -> CardSet:
-        return CardSet.from_mask(self.mask & other.mask)
+        return _of(self.mask & other.mask)
 
     def __sub__(self, other: CardSet) -> CardSet:
-        return CardSet.from_mask(self.mask & ~other.mask)
+        return _of(self.mask & ~other.mask)
 
     def __le__(self, other: CardSet) -> bool:
         return not self.mask & ~other.mask
@@ -103,7 +123,7 @@ class CardSet:
 
     def of_suit(self, suit: Suit) -> CardSet:
         """Return the cards of one suit."""
-        return CardSet.from_mask(self.mask & suit.mask)
+        return _of(self.mask & suit.mask)
 
     def lowest(self) -> Card:
         """Return the first card in order.
@@ -113,7 +133,7 @@ class CardSet:
         """
         if not self.mask:
             raise ValueError("an empty card set has no lowest card")
-        return card_of_bit(self.mask & -self.mask)
+        return card_of_index((self.mask & -self.mask).bit_length() - 1)
 
     def highest(self) -> Card:
         """Return the last card in order.
@@ -123,7 +143,7 @@ class CardSet:
         """
         if not self.mask:
             raise ValueError("an empty card set has no highest card")
-        return card_of_bit(1 << (self.mask.bit_length() - 1))
+        return card_of_index(self.mask.bit_length() - 1)
 
     def __reduce__(self) -> tuple[Any, ...]:
         return (CardSet.from_mask, (self.mask,))
@@ -133,3 +153,13 @@ class CardSet:
 
     def __str__(self) -> str:
         return " ".join(card.text for card in self)
+
+
+_set_mask: Callable[[CardSet, int], None] = vars(CardSet)["mask"].__set__
+"""Fills the slot of a set being made; the set itself refuses to be changed."""
+
+
+def _of(mask: int) -> CardSet:
+    made = object.__new__(CardSet)
+    _set_mask(made, mask)
+    return made

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Protocol
 
-from openhearts.cards.card import Card, Suit, all_cards
+from openhearts.cards.card import Card, Suit
 from openhearts.cards.cardset import CardSet
 
 FULL_DECK = CardSet.from_mask(sum(suit.mask for suit in Suit))
@@ -41,7 +41,7 @@ def deal_cards(deck: CardSet, players: int, hand_size: int, shuffler: Shuffler) 
     """
     if players * hand_size > len(deck):
         raise ValueError(f"{players} hands of {hand_size} need more than {len(deck)} cards")
-    cards = [card for card in all_cards() if card in deck]
+    cards = list(deck)
     shuffler.shuffle(cards)
     hands = tuple(
         CardSet(cards[seat * hand_size : (seat + 1) * hand_size]) for seat in range(players)

@@ -25,7 +25,8 @@ SUBPROTOCOL = "openhearts.1"
 MAX_MESSAGE_BYTES = 4096
 """A longer message from a client is refused unread."""
 
-CardText = Annotated[str, msgspec.Meta(pattern="^[2-9TJQKA][CDSH]$")]
+CardText = Annotated[str, msgspec.Meta(pattern="^[2-9TJQKA][CDSH]$", max_length=2)]
+# The length keeps out a line break at the end, which `$` lets through.
 RequestNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 SequenceNumber = Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)]
 Token = Annotated[str, msgspec.Meta(min_length=16, max_length=128)]

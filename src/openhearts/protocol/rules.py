@@ -7,8 +7,9 @@ from typing import Annotated
 
 import msgspec
 
-from openhearts.rules.describe import describe, option_meaning
+from openhearts.rules.describe import describe
 from openhearts.rules.errors import RuleSetError
+from openhearts.rules.option_words import option_meaning
 from openhearts.rules.presets import PRESETS, Preset
 from openhearts.rules.ruleset import RuleSet, words_of_option
 from openhearts.rules.ruletext import (

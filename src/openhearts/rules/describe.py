@@ -7,9 +7,10 @@ mentioned, unless people expect it (no moon, no passing, ties).
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from openhearts.cards import Card, CardSet, Rank, Suit
+from openhearts.rules.option_words import PASS_WORDS
 from openhearts.rules.options import (
     BrokenBy,
     FirstDealer,
@@ -50,14 +51,6 @@ class RuleSentence:
     section: str
     text: str
     options: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class OptionMeaning:
-    """What an option is about, and a short label for each word it may take."""
-
-    sentence: str
-    words: Mapping[str, str] = field(default_factory=dict)
 
 
 def describe(rules: RuleSet) -> tuple[RuleSentence, ...]:
@@ -132,20 +125,6 @@ def _deal(rules: RuleSet) -> list[RuleSentence]:
     return sentences
 
 
-_DIRECTIONS = {
-    PassEntry.LEFT: "to the left",
-    PassEntry.RIGHT: "to the right",
-    PassEntry.ACROSS: "across",
-    PassEntry.LEFT_2: "to the second seat on the left",
-    PassEntry.RIGHT_2: "to the second seat on the right",
-    PassEntry.LEFT_3: "to the third seat on the left",
-    PassEntry.RIGHT_3: "to the third seat on the right",
-    PassEntry.SCATTER: "one card to each other seat",
-    PassEntry.MIX: "into a pool that is shuffled and dealt back",
-    PassEntry.HOLD: "no passing",
-}
-
-
 def _passing(rules: RuleSet) -> list[RuleSentence]:
     entries = [rules.pass_entry(number + 1) for number in range(len(rules.pass_cycle))]
     options = ("pass_count", "pass_cycle")
@@ -156,7 +135,7 @@ def _passing(rules: RuleSet) -> list[RuleSentence]:
         for entry in entries
         if entry not in (PassEntry.HOLD, PassEntry.SCATTER)
     ]
-    ways = [_DIRECTIONS[entry] for entry in entries]
+    ways = [PASS_WORDS[entry] for entry in entries]
     start = f"Each player passes {_cards(counts[0])}" if counts else "Each player passes cards"
     if len(ways) == 1:
         text = f"{start} in every hand: {ways[0]}."
@@ -431,120 +410,3 @@ def _join(parts: Sequence[str]) -> str:
 
 def _list(parts: Sequence[str]) -> str:
     return f"{', '.join(parts[:-1])}, then {parts[-1]}"
-
-
-OPTION_MEANINGS: Mapping[str, OptionMeaning] = {
-    "removed": OptionMeaning("Cards taken out of the deck before the deal."),
-    "hand_size": OptionMeaning("Cards each; what is left of the deck is the kitty."),
-    "kitty": OptionMeaning(
-        "Who captures the undealt cards.",
-        {
-            "NONE": "no kitty",
-            "FIRST_TRICK": "winner of the first trick",
-            "FIRST_PENALTY_CARD": "winner of the first trick with a penalty card",
-            "FIRST_HEART": "winner of the first trick with a heart",
-            "LAST_TRICK": "winner of the last trick",
-        },
-    ),
-    "kitty_seen_by": OptionMeaning(
-        "Who may look at the kitty when it is taken.",
-        {"NOBODY": "nobody", "TAKER": "whoever takes it"},
-    ),
-    "first_dealer": OptionMeaning(
-        "How the first dealer is found; the deal then passes to the left.",
-        {"LOWEST_CUT": "the lowest cut deals", "RANDOM": "at random"},
-    ),
-    "pass_count": OptionMeaning("Cards each player passes."),
-    "pass_cycle": OptionMeaning(
-        "How cards are passed, hand after hand.",
-        {entry.value: text for entry, text in _DIRECTIONS.items()},
-    ),
-    "first_lead": OptionMeaning(
-        "Who leads to the first trick.",
-        {"LOWEST_CLUB": "the holder of the lowest club", "ELDEST": "the dealer's left"},
-    ),
-    "opening_card": OptionMeaning(
-        "What may open the first trick.",
-        {
-            "THAT_CLUB": "the lowest club",
-            "ANY_CLUB": "any club",
-            "NOT_A_HEART": "anything but a heart",
-            "NOT_A_POINT_CARD": "anything that does not count",
-            "ANY": "any card",
-        },
-    ),
-    "first_trick_points": OptionMeaning(
-        "Whether penalty cards may be thrown on the first trick.",
-        {"ALLOWED": "allowed", "BANNED": "not allowed"},
-    ),
-    "hearts_lead": OptionMeaning(
-        "When a heart may be led.",
-        {
-            "FREE": "at any time",
-            "AFTER_BROKEN": "after hearts are broken",
-            "NEVER": "only from a hand of hearts",
-        },
-    ),
-    "broken_by": OptionMeaning(
-        "Which card breaks hearts when it is played.",
-        {
-            "HEART": "a heart",
-            "HEART_OR_QUEEN": "a heart or the queen of spades",
-            "PENALTY_CARD": "any penalty card",
-        },
-    ),
-    "stuck_lead": OptionMeaning(
-        "The hand that may lead a heart although hearts are not broken.",
-        {
-            "ONLY_HEARTS": "nothing but hearts",
-            "ONLY_PENALTY_CARDS": "nothing but hearts, or nothing but penalty cards",
-        },
-    ),
-    "queen_lead": OptionMeaning(
-        "When the queen of spades may be led.",
-        {"ANY_TIME": "at any time", "AFTER_BROKEN": "after hearts are broken"},
-    ),
-    "queen_discard": OptionMeaning(
-        "Throwing the queen of spades when void in the suit led.",
-        {
-            "FREE": "as one likes",
-            "AFTER_BROKEN": "only after hearts are broken",
-            "FORCED": "at the first chance",
-        },
-    ),
-    "points": OptionMeaning("What each card is worth; below zero is a bonus."),
-    "no_trick_bonus": OptionMeaning("Added to the score of a player who took no trick."),
-    "moon": OptionMeaning(
-        "What happens when one player takes every penalty card.",
-        {
-            "NONE": "nothing special",
-            "ADD_TO_OTHERS": "the others get the points",
-            "SUBTRACT_FROM_SELF": "the shooter's total goes down",
-            "CHOICE": "the shooter chooses",
-            "AUTO": "the others get the points, unless the shooter would lose by it",
-        },
-    ),
-    "moon_value": OptionMeaning("What a moon moves; none: the sum of the penalty cards."),
-    "moon_needs_bonus": OptionMeaning("Whether a moon needs the bonus cards too."),
-    "sun": OptionMeaning(
-        "A moon with every trick.", {"NONE": "counts as a moon", "DOUBLE": "counts twice"}
-    ),
-    "target": OptionMeaning("The match ends after a hand in which a total reaches this."),
-    "target_exceeded": OptionMeaning("Whether the target must be passed, not just reached."),
-    "exact_resets": OptionMeaning("Totals that are reset when they are reached exactly."),
-    "hand_limit": OptionMeaning("The match also ends after so many hands."),
-    "tie": OptionMeaning(
-        "Several players lowest at the end.",
-        {"SHARE": "they share the win", "PLAY_ON": "play goes on until one is alone lowest"},
-    ),
-}
-"""What each option is about, for pages where a game is customised."""
-
-
-def option_meaning(name: str) -> OptionMeaning:
-    """Look an option's meaning up.
-
-    Raises:
-        KeyError: there is no such option.
-    """
-    return OPTION_MEANINGS[name]

@@ -6,7 +6,7 @@ import enum
 from typing import NamedTuple
 
 from openhearts.cards import Card, CardSet, Deal
-from openhearts.cards.card import card_of_bit
+from openhearts.cards.card import card_of_index
 from openhearts.rules import legality, masks
 from openhearts.rules.actions import CHANCE, Action, PassCards, PlayCard, ShufflePassed
 from openhearts.rules.errors import IllegalAction, Reason
@@ -78,6 +78,8 @@ class HandState(NamedTuple):
     taken: tuple[int, ...]
     """Tricks taken, by seat; the kitty is none."""
     kitty_taker: Seat
+    legal: int
+    """The cards the seat on turn may play, 0 when none is: worked out once a turn."""
 
     @classmethod
     def start(
@@ -105,6 +107,7 @@ class HandState(NamedTuple):
             captured=(0,) * players,
             taken=(0,) * players,
             kitty_taker=NOBODY,
+            legal=0,
         )
         events: list[Event] = [
             HandStarted(number, dealer, entry, rules.cards_to_pass(entry), len(deal.kitty))
@@ -142,19 +145,9 @@ class HandState(NamedTuple):
         """Return the cards a seat holds."""
         return CardSet.from_mask(self.hands[seat])
 
-    def legal_mask(self) -> int:
-        """Return the cards the seat on turn may play as a mask; 0 when nobody is to play."""
-        if self.phase is not HandPhase.PLAYING:
-            return 0
-        hand = self.hands[self.turn]
-        kernel = self.setup.rules.kernel
-        if not self.trick:
-            return masks.legal_leads(hand, not self.tricks, self.broken, kernel)
-        return masks.legal_follows(hand, self.trick[0].suit, not self.tricks, self.broken, kernel)
-
     def legal_cards(self) -> CardSet:
         """Return the cards the seat on turn may play; empty when nobody is to play."""
-        return CardSet.from_mask(self.legal_mask())
+        return CardSet.from_mask(self.legal)
 
     def why_not(self, seat: Seat, action: Action) -> Reason | None:
         """Return why the rules refuse an action now, ``None`` if they allow it."""
@@ -212,7 +205,7 @@ class HandState(NamedTuple):
         """
         if type(action) is PlayCard:
             card = action.card
-            if seat != self.turn or not card.bit & self.legal_mask():
+            if seat != self.turn or not card.bit & self.legal:
                 self._refuse(seat, action)
             return self._play(card)
         if self.why_not(seat, action) is not None:
@@ -308,49 +301,71 @@ class HandState(NamedTuple):
             holders = [(mask & -mask, seat) for seat, mask in enumerate(clubs) if mask]
             if holders:
                 leader = min(holders)[1]
-        state = self._replace(phase=HandPhase.PLAYING, turn=leader, leader=leader)
+        legal = masks.legal_leads(self.hands[leader], True, False, self.rules.kernel)
+        state = self._replace(phase=HandPhase.PLAYING, turn=leader, leader=leader, legal=legal)
         return state, [PlayBegan(leader)]
 
     def _play(self, card: Card) -> tuple[HandState, list[Event]]:
-        (setup, phase, hands, seat, leader, trick, best, broken, tricks, captured, taken, taker) = (
-            self
-        )
+        (
+            setup,
+            phase,
+            hands,
+            seat,
+            leader,
+            trick,
+            best,
+            broken,
+            tricks,
+            captured,
+            taken,
+            taker,
+            _,
+        ) = self
         rules = setup.rules
-        players = rules.players
+        kernel = rules.kernel
+        players = len(hands)
         bit = card.bit
         events: list[Event] = [CardPlayed(seat, card)]
-        if not broken and bit & rules.kernel.breaking_cards:
+        if not broken and bit & kernel.breaking_cards:
             broken = True
             events.append(HeartsBroken(seat, card))
-        hands = (*hands[:seat], hands[seat] ^ bit, *hands[seat + 1 :])
+        held = list(hands)
+        held[seat] ^= bit
+        hands = tuple(held)
         trick = (*trick, card)
-        if len(trick) == 1 or masks.beats(card.index, best):
+        if best < 0 or masks.beats(card.index, best):
             best = card.index
         turn = (seat + 1) % players
         if len(trick) == players:
-            winner = (leader + trick.index(card_of_bit(1 << best))) % players
-            values = rules.card_values
-            points = 0
+            winner = (leader + trick.index(card_of_index(best))) % players
             pile = captured[winner]
             for played in trick:
                 pile |= played.bit
-                points += values.get(played, 0)
+            trick_mask = pile ^ captured[winner]
+            points = masks.card_points(trick_mask, kernel)
             tricks = (*tricks, Trick(leader, trick, winner))
             events.append(TrickTaken(len(tricks), winner, trick, points))
             last = not hands[winner]
             kitty = setup.deal.kitty
-            if kitty and taker == NOBODY:
-                trick_mask = pile & ~captured[winner]
-                if masks.takes_kitty(trick_mask, len(tricks) == 1, last, rules.kernel):
-                    taker = winner
-                    pile |= kitty.mask
-                    shown = rules.kitty_seen_by is KittySeenBy.TAKER
-                    events.append(KittyTaken(winner, len(kitty), kitty, shown))
+            if (
+                kitty
+                and taker == NOBODY
+                and masks.takes_kitty(trick_mask, len(tricks) == 1, last, kernel)
+            ):
+                taker = winner
+                pile |= kitty.mask
+                shown = rules.kitty_seen_by is KittySeenBy.TAKER
+                events.append(KittyTaken(winner, len(kitty), kitty, shown))
             captured = (*captured[:winner], pile, *captured[winner + 1 :])
             taken = (*taken[:winner], taken[winner] + 1, *taken[winner + 1 :])
             leader, turn, trick, best = winner, winner, (), -1
             if last:
-                phase, turn = HandPhase.PLAYED, NOBODY
+                phase, turn, legal = HandPhase.PLAYED, NOBODY, 0
+            else:
+                legal = masks.legal_leads(hands[turn], False, broken, kernel)
+        else:
+            suit = trick[0].suit
+            legal = masks.legal_follows(hands[turn], suit, not tricks, broken, kernel)
         return (
             tuple.__new__(
                 HandState,
@@ -367,6 +382,7 @@ class HandState(NamedTuple):
                     captured,
                     taken,
                     taker,
+                    legal,
                 ),
             ),
             events,

@@ -263,7 +263,11 @@ class MatchState(NamedTuple):
 
     def _with_hand(self, hand: HandState, events: list[Event]) -> tuple[MatchState, list[Event]]:
         if hand.phase is not HandPhase.PLAYED:
-            return self._replace(hand=hand, phase=_PHASE_OF_HAND[hand.phase]), events
+            rules, _, dealer, cuts, _, totals, results, resets, winners = self
+            playing = hand.phase is HandPhase.PLAYING
+            phase = MatchPhase.PLAYING if playing else _PHASE_OF_HAND[hand.phase]
+            state = MatchState(rules, phase, dealer, cuts, hand, totals, results, resets, winners)
+            return state, events
         if hand.kitty_taker != NOBODY:
             events = [*events, KittyShown(hand.setup.deal.kitty, hand.kitty_taker)]
         state = self._replace(hand=hand)

@@ -5,18 +5,20 @@ from __future__ import annotations
 import sqlite3
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+if TYPE_CHECKING:
+    from alembic.config import Config
+
 DATABASE_NAME = "openhearts.db"
+LATEST_REVISION = "0001"
+"""The revision of the database after all migrations."""
 BUSY_TIMEOUT_MS = 2000
 """How long a write waits for another process before it fails."""
 
@@ -33,15 +35,16 @@ async def open_database(path: Path) -> AsyncEngine:
             cannot be read and written. It is left as it is.
     """
     _prepare_folder(path)
-    _check_file(path)
+    revision = _check_file(path)
     engine = create_async_engine(
         f"sqlite+aiosqlite:///{path}", pool_size=1, max_overflow=0, pool_timeout=10
     )
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     try:
         async with engine.connect() as connection:
-            await connection.run_sync(_migrate)
-            await connection.commit()
+            if revision != LATEST_REVISION:
+                await connection.run_sync(_migrate)
+                await connection.commit()
     except (SQLAlchemyError, sqlite3.Error) as error:
         await engine.dispose()
         raise DatabaseRefused(
@@ -61,9 +64,10 @@ def _prepare_folder(path: Path) -> None:
         ) from error
 
 
-def _check_file(path: Path) -> None:
+def _check_file(path: Path) -> str | None:
+    """Return the revision of a database of ours, ``None`` if there is none yet."""
     if not path.exists() or (path.is_file() and path.stat().st_size == 0):
-        return
+        return None
     elsewhere = "Move it away, or choose another folder with --data-dir."
     try:
         with closing(sqlite3.connect(path, timeout=BUSY_TIMEOUT_MS / 1000)) as connection:
@@ -84,23 +88,31 @@ def _check_file(path: Path) -> None:
     if found is None or found[0] != "ok":
         raise DatabaseRefused(f"The database {path} is damaged. {elsewhere}")
     if not names:
-        return
+        return None
     if revision is None or "matches" not in names:
         raise DatabaseRefused(f"The database {path} belongs to another program. {elsewhere}")
-    if revision[0] not in known_revisions():
+    if revision[0] != LATEST_REVISION and revision[0] not in known_revisions():
         raise DatabaseRefused(
             f"The database {path} was made by a newer OpenHearts: install the newest one, or"
             " choose another folder with --data-dir."
         )
+    return str(revision[0])
+
+
+# Alembic is loaded only where there is something to migrate: it takes 10 MB.
 
 
 def known_revisions() -> set[str]:
     """Return the revisions of the database that this program knows."""
+    from alembic.script import ScriptDirectory  # noqa: PLC0415
+
     scripts = ScriptDirectory.from_config(_alembic_config())
     return {script.revision for script in scripts.walk_revisions()}
 
 
 def _alembic_config() -> Config:
+    from alembic.config import Config  # noqa: PLC0415
+
     config = Config()
     config.set_main_option(
         "script_location", str(Path(__file__).parent / "migrations").replace("%", "%%")
@@ -109,6 +121,8 @@ def _alembic_config() -> Config:
 
 
 def _migrate(connection: Connection) -> None:
+    from alembic import command  # noqa: PLC0415
+
     config = _alembic_config()
     config.attributes["connection"] = connection
     command.upgrade(config, "head")

@@ -23,7 +23,9 @@ from openhearts.protocol.rules import (
     rules_refused,
     wire_rules,
 )
+from openhearts.records import as_seen_by, record_of, write_json, write_text
 from openhearts.rules.errors import RuleSetError
+from openhearts.rules.facts import Seat
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import build_rules, rules_title
 from openhearts.server.encoding import encode
@@ -67,7 +69,19 @@ def refused_response(refused: Refused) -> Response:
 
 def api_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
     """Return the endpoints under ``/api``."""
-    bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
+
+    @_answered
+    async def unknown(_request: Request) -> Response:
+        raise refusal(RefusalCode.NOT_FOUND, "There is nothing here.")
+
+    return [
+        *_rules_routes(),
+        *_table_routes(rooms, settings),
+        Route("/api/{rest:path}", unknown),
+    ]
+
+
+def _rules_routes() -> list[BaseRoute]:
     games = catalogue(PLAYER_NAMES)
 
     @_answered
@@ -83,6 +97,15 @@ def api_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
             return json_response(rules_refused(error))
         return json_response(RulesAnswer(rules=wire_rules(rules)))
 
+    return [
+        Route("/api/catalogue", get_catalogue, methods=["GET"]),
+        Route("/api/rules", post_rules, methods=["POST"]),
+    ]
+
+
+def _table_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
+    bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
+
     @_answered
     async def post_table(request: Request) -> Response:
         wanted = read_body(await _body(request), NewTable)
@@ -93,8 +116,7 @@ def api_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
         table_id = await rooms.create(referee, {PERSONS_SEAT: token_hash(token)})
         return json_response(TableCreated(table_id, token), HTTPStatus.CREATED)
 
-    @_answered
-    async def get_table(request: Request) -> Response:
+    async def seated(request: Request) -> tuple[str, Referee, Seat]:
         table_id = request.path_params["table_id"]
         stored = await rooms.look_up(table_id)
         if stored is None:
@@ -102,18 +124,24 @@ def api_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
         seat = seat_of_token(_bearer_token(request), stored.token_hashes)
         if seat is None:
             raise refusal(RefusalCode.WRONG_TOKEN, "This is not the key of a seat.")
-        return json_response(_summary(table_id, stored.referee, seat))
+        return table_id, stored.referee, seat
 
     @_answered
-    async def unknown(_request: Request) -> Response:
-        raise refusal(RefusalCode.NOT_FOUND, "There is nothing here.")
+    async def get_table(request: Request) -> Response:
+        return json_response(_summary(*await seated(request)))
+
+    @_answered
+    async def get_record(request: Request) -> Response:
+        form = request.query_params.get("format", "text")
+        if form not in ("text", "json"):
+            raise refusal(RefusalCode.MALFORMED, "The format is text or json.")
+        table_id, referee, seat = await seated(request)
+        return _record(table_id, referee, seat, as_json=form == "json")
 
     return [
-        Route("/api/catalogue", get_catalogue, methods=["GET"]),
-        Route("/api/rules", post_rules, methods=["POST"]),
         Route("/api/tables", post_table, methods=["POST"]),
         Route("/api/tables/{table_id}", get_table, methods=["GET"]),
-        Route("/api/{rest:path}", unknown),
+        Route("/api/tables/{table_id}/record", get_record, methods=["GET"]),
     ]
 
 
@@ -186,7 +214,7 @@ def _bearer_token(request: Request) -> str:
     return token.strip() if scheme.lower() == "bearer" else ""
 
 
-def _summary(table_id: str, referee: Referee, seat: int) -> TableSummary:
+def _summary(table_id: str, referee: Referee, seat: Seat) -> TableSummary:
     state = referee.state
     return TableSummary(
         table_id=table_id,
@@ -198,3 +226,17 @@ def _summary(table_id: str, referee: Referee, seat: int) -> TableSummary:
         over=referee.over,
         winners=list(state.winners),
     )
+
+
+def _record(table_id: str, referee: Referee, seat: Seat, *, as_json: bool) -> Response:
+    """Return the record of a match: whole once it is over, as the seat saw it until then."""
+    record = record_of(referee.rules, referee.log, [holder.name for holder in referee.seats])
+    if not referee.over:
+        record = as_seen_by(record, seat)
+    content = write_json(record) + "\n" if as_json else write_text(record)
+    ending, kind = ("json", "application/json") if as_json else ("hearts", "text/plain")
+    headers = {
+        "cache-control": "no-store",
+        "content-disposition": f'attachment; filename="openhearts-{table_id}.{ending}"',
+    }
+    return Response(content, HTTPStatus.OK, headers, media_type=kind)

@@ -226,6 +226,7 @@ class Room:
             raise StoreFailed(f"table {self.table_id} is gone")
         known, self.referee = self.referee.seq, stored.referee
         self._tell_all(lambda seat: stored.referee.missed(seat, known))
+        self.wake()
 
     def _tell_all(self, updates_of: Callable[[Seat], list[SeatUpdate]]) -> None:
         encoded: dict[Seat, list[bytes]] = {}

@@ -8,14 +8,19 @@ import socket
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 import uvicorn
 from starlette.types import ASGIApp
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from openhearts.server.app import create_app
 from openhearts.server.database import open_database
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 LARGEST_FRAME_BYTES = 64 * 1024
 """A larger WebSocket message closes the socket; the protocol's own limit is far below."""
@@ -48,6 +53,27 @@ def listening_socket(host: str, port: int) -> socket.socket:
         bound.close()
         raise
     return bound
+
+
+class _ForgivingProtocol(WebSocketsSansIOProtocol):
+    """Takes what clients do wrong as a matter of course, not as a failure of the server.
+
+    Text that is no UTF-8 comes to the application as bytes, and a handshake that was refused
+    counts as complete.
+    """
+
+    async def send(self, message: ASGISendEvent) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
+            self.handshake_complete = True
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                self.curr_msg_data_type = "bytes"
+        super().send_receive_event_to_app()
 
 
 class _AnnouncingServer(uvicorn.Server):
@@ -86,6 +112,7 @@ def server_of(app: ASGIApp, *, started: Callable[[], None] | None = None) -> uvi
         proxy_headers=False,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
+        ws=_ForgivingProtocol,
         ws_max_size=LARGEST_FRAME_BYTES,
         ws_per_message_deflate=False,
     )

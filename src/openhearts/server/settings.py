@@ -20,7 +20,7 @@ class ServerSettings:
     """Requests a second that one socket may send in the long run."""
     flood_patience: int = 500
     """Requests refused for flooding before the socket is closed."""
-    tables_burst: int = 60
+    tables_burst: int = 120
     """Tables that may be created at once."""
     tables_rate: float = 1.0
     """Tables a second that may be created in the long run."""

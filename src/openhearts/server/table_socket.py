@@ -123,7 +123,7 @@ class TableSocket:
         try:
             self._limit(number, 1)
             if data is None:
-                raise refusal(RefusalCode.MALFORMED, "Messages are text, not binary.")
+                raise refusal(RefusalCode.MALFORMED, "Messages are UTF-8 text.")
             message = read_message(data)
             number = message.request
             await self._obey(message)

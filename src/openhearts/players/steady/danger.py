@@ -13,7 +13,7 @@ from openhearts.players.steady.worth import Worth
 
 _SUIT_MASK = 0x1FFF
 _MOST_EXPOSURE = 0.8
-_WIN_POWER = 2.0
+_WIN_POWER = 2.5
 _VOID_GAIN = 0.9
 _DEAD_CARD = 0.35
 _OWN_HEAVY = 1.2

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from openhearts.players.steady.danger import indexes
-from openhearts.players.steady.reading import Reading, penalty_takers
+from openhearts.players.steady.reading import Reading
+from openhearts.players.steady.threat import penalty_takers
 from openhearts.players.steady.tricks import win_chance
 from openhearts.players.steady.worth import Worth, worth_of
 from openhearts.rules.options import MoonChoice
@@ -11,7 +12,7 @@ from openhearts.rules.scoring import add_scores, lowest_seats, match_ends, score
 from openhearts.rules.view import PlayerView
 
 _SUIT_MASK = 0x1FFF
-_BOLDNESS = 0.9
+_BOLDNESS = 2.2
 """How many losers a hand may have for a try from the first trick on."""
 _BOLDNESS_AT_PASS = 0.5
 

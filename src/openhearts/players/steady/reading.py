@@ -6,21 +6,13 @@ from typing import NamedTuple
 
 from openhearts.players.counting import Knowledge, count_cards
 from openhearts.players.steady.danger import Outlook, indexes, outlook_of
+from openhearts.players.steady.threat import MoonThreat, find_threat
 from openhearts.players.steady.worth import Worth, worth_of
 from openhearts.rules.facts import Seat
 from openhearts.rules.options import FirstTrickPoints, Kitty
 from openhearts.rules.view import HandView, PlayerView
 
 _SUIT_MASK = 0x1FFF
-
-
-class MoonThreat(NamedTuple):
-    """An opponent who has every penalty card taken so far."""
-
-    seat: Seat
-    taken: int
-    chance: float
-    """How likely it is to shoot the moon if nobody steps in."""
 
 
 class Reading(NamedTuple):
@@ -170,43 +162,3 @@ def _trick_cost(view: PlayerView, hand: HandView, worth: Worth) -> float:
         gone = len(hand.tricks) / view.rules.hand_size
         cost += bonus * (0.05 + 0.95 * gone * gone)
     return cost
-
-
-def find_threat(view: PlayerView, worth: Worth) -> MoonThreat | None:
-    """Return the opponent who alone has taken penalty cards and may be shooting the moon."""
-    hand = view.hand
-    if hand is None or not worth.moon_swing:
-        return None
-    takers = penalty_takers(hand, worth)
-    if len(takers) != 1:
-        return None
-    ((seat, taken),) = takers.items()
-    if seat == view.seat:
-        return None
-    return MoonThreat(seat, taken, moon_chance(hand, worth, seat, taken))
-
-
-def penalty_takers(hand: HandView, worth: Worth) -> dict[Seat, int]:
-    """Return what each seat that took penalty cards has taken of them."""
-    takers: dict[Seat, int] = {}
-    for trick in hand.tricks:
-        taken = sum(max(worth.values[card.index], 0) for card in trick.cards)
-        if taken:
-            takers[trick.winner] = takers.get(trick.winner, 0) + taken
-    if hand.kitty is not None and hand.kitty_taker is not None:
-        found = sum(max(worth.values[card.index], 0) for card in hand.kitty)
-        if found:
-            takers[hand.kitty_taker] = takers.get(hand.kitty_taker, 0) + found
-    return takers
-
-
-def moon_chance(hand: HandView, worth: Worth, seat: Seat, taken: int) -> float:
-    """Guess how likely a seat that took so much, and nobody else any, shoots the moon."""
-    share = taken / worth.penalty_sum
-    streak = 0
-    for trick in reversed(hand.tricks):
-        if trick.winner != seat:
-            break
-        streak += 1
-    chance = share**4.0 + 0.02 * min(streak, 6)
-    return float(min(0.95, chance * (1.5 if streak >= 3 else 1.0)))

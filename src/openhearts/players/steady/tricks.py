@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from openhearts.players.steady.danger import suit_danger
-from openhearts.players.steady.reading import Reading, moon_chance
+from openhearts.players.steady.reading import Reading
 from openhearts.rules.facts import Seat
 
 _SUIT_MASK = 0x1FFF
 _HIGH_FROM_LAST_SEAT = 0.3
 _LOOK_AHEAD = 0.5
+_KEEPS_STOPPER = 0.5
 
 
 def win_chance(reading: Reading, index: int) -> float:
@@ -101,24 +102,47 @@ def trick_cost(reading: Reading, index: int) -> float:
     taken = on_table + to_come + reading.kitty_points + reading.trick_cost
     cost = wins * taken - (1.0 - wins) * on_table / reading.opponents
     if reading.threat is not None:
-        cost += _moon_cost(reading, wins, max(value, 0), to_come)
+        cost += _moon_cost(reading, wins, index, to_come)
     return cost
 
 
-def _moon_cost(reading: Reading, wins: float, value: int, to_come: float) -> float:
-    """Return what a card does to an opponent's moon: stopping it gains, feeding it costs."""
+def _moon_cost(reading: Reading, wins: float, index: int, to_come: float) -> float:
+    """Return what an opponent's moon costs on average after this card."""
     threat = reading.threat
     assert threat is not None
     worth = reading.worth
+    value = max(worth.values[index], 0)
     penalty = reading.penalty_points + value
     certain = 1.0 if penalty else min(0.8, to_come / worth.unit)
-    stopped = wins * certain
-    fed = (1.0 - wins) * _threat_wins(reading)
+    broken = wins * certain
+    lost = 1.0 - wins
+    to_threat = lost * _threat_wins(reading)
     if penalty:
-        stopped += (1.0 - wins) * (1.0 - _threat_wins(reading))
-    grown = moon_chance(reading.hand_view, worth, threat.seat, threat.taken + penalty)
-    growth = max(0.0, grown - threat.chance) if penalty else 0.0
-    return worth.moon_swing * (fed * growth - stopped * threat.chance)
+        broken += lost - to_threat
+    chance = to_threat * threat.chance_if_it_wins(value, reading.penalty_points)
+    chance += (1.0 - to_threat - broken) * threat.chance_if_it_loses()
+    used_up = _stopper(reading, reading.hand) - _stopper(reading, reading.hand & ~(1 << index))
+    chance += (1.0 - broken) * threat.chance * _KEEPS_STOPPER * used_up
+    return worth.moon_swing * chance
+
+
+def _stopper(reading: Reading, hand: int) -> float:
+    """Return how well a hand can still take a trick with penalty cards from the shooter."""
+    threat = reading.threat
+    assert threat is not None
+    may_hold = reading.knowledge.may_hold[threat.seat]
+    best = 0.0
+    for suit in range(4):
+        mask = _SUIT_MASK << (16 * suit)
+        held = hand & mask
+        if not held:
+            continue
+        top = 1 << (held.bit_length() - 1)
+        over = (may_hold & mask & -top).bit_count()
+        weight = 1.0 if reading.worth.suit_values[suit] else 0.5
+        guards = min(held.bit_count() - 1, over)
+        best = max(best, weight * (1.0 + guards) / (1.0 + over + guards))
+    return best
 
 
 def _threat_wins(reading: Reading) -> float:

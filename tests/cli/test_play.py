@@ -1,0 +1,218 @@
+"""The line game, from the first prompt to the verdict, as a person or a pipe drives it."""
+
+import re
+
+import pytest
+from typer.testing import CliRunner
+
+from openhearts.cards import CardSet
+from openhearts.cli import app
+from openhearts.cli.card_words import CardWordsError, read_cards
+from openhearts.rules.presets import PRESETS
+
+RUNNER = CliRunner()
+ONE_HAND = ("--set", "hand_limit=1", "--set", "tie=SHARE")
+
+
+def play(typed, *options):
+    return RUNNER.invoke(app, ["play", "--seed", "4", *options], input=typed)
+
+
+def hand_of(output):
+    """The cards of the last hand shown."""
+    line = [line for line in output.splitlines() if line.startswith("Your hand:")][-1]
+    cards = []
+    for group in re.findall(r"([♣♦♠♥])((?: [2-9TJQKA]\*?)+)", line):
+        suit = "CDSH"["♣♦♠♥".index(group[0])]
+        cards += [rank.strip("*") + suit for rank in group[1].split()]
+    return cards
+
+
+def whole_match(*options):
+    """Play with the card that is legal, one line at a time, until the match is over."""
+    lines = []
+    for _ in range(400):
+        result = play("\n".join(lines) + "\n", *options)
+        if "input has ended" not in result.stdout:
+            return result, lines
+        prompt = result.stdout.splitlines()[-2]
+        if prompt.startswith("Pass "):
+            count = int(re.match(r"Pass (\d)", prompt)[1])
+            lines.append(" ".join(hand_of(result.stdout)[-count:]))
+        elif prompt.startswith("add or subtract"):
+            lines.append("add")
+        else:
+            asked = play("\n".join([*lines, "?"]) + "\n", *options).stdout
+            legal = re.findall(r"You may play (.*)\.", asked)[-1]
+            lines.append(legal.split()[0])
+    raise AssertionError("the match never ended")
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        ("--preset", "standard"),
+        ("--preset", "classic", "--players", "3"),
+        ("--preset", "kitty"),
+        ("--set", "pass_cycle=SCATTER"),
+        ("--set", "pass_cycle=MIX", "--set", "first_dealer=LOWEST_CUT"),
+        ("--preset", "black-maria", "--players", "6", "--name", "Nils"),
+    ],
+)
+def test_a_whole_match_through_a_pipe(game):
+    result, lines = whole_match(*game, *ONE_HAND)
+    assert result.exit_code == 0, result.output
+    assert re.search(r"(win|wins|share the win) with", result.stdout.splitlines()[-1])
+    assert "Hand 1 is scored:" in result.stdout
+    assert "\x1b" not in result.stdout
+    assert len(lines) > 7
+    again, _ = whole_match(*game, *ONE_HAND)
+    assert again.stdout == result.stdout
+
+
+def test_the_pass_says_to_whom_and_marks_what_came():
+    output = play("jh ah th\n").stdout
+    assert "pass 3 cards to the left, to Ada" in output
+    assert re.search(r"You get .* from Cleo\.", output)
+    assert output.count("*") == 4
+    assert "(* received)" in output
+
+
+def test_the_pass_can_be_chosen_card_by_card_and_taken_back():
+    output = play("jh\nah th\njh\n6h\nyes\n").stdout
+    assert "Chosen J♥; name 2 more" in output
+    assert "Pass J♥ A♥ T♥ to Ada? yes" in output
+    assert "Chosen A♥ T♥; name 1 more" in output
+    assert "Pass A♥ T♥ 6♥ to Ada? yes" in output
+    assert "You get" in output
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("qs", "You do not hold the queen of spades."),
+        ("jh jh ah", "The same card is named twice."),
+        ("jh ah th 7h", "Pass exactly 3 cards, not 4."),
+        ("wibble", "'wibble' is no card."),
+        ("", "Name the 3 cards to pass"),
+        ("h", "Which one: 6H or 7H or TH or JH or AH?"),
+        ("?", "Any 3 cards of your hand may be passed"),
+        ("last", "No trick has been finished yet."),
+        ("help", "the last trick"),
+        ("rules", "Hearts are broken as soon as a heart is played."),
+        ("score", "total"),
+    ],
+)
+def test_wrong_or_other_words_at_the_pass(typed, answer):
+    result = play(typed + "\n")
+    assert answer in result.stdout
+    assert "Pass 3 cards to Ada>" in result.stdout.splitlines()[-2]
+    assert result.exit_code == 0
+
+
+def test_a_refused_card_is_answered_with_the_rule_and_what_is_legal():
+    output = play("jh ah th\n7h\n?\n").stdout
+    assert "Follow suit: you still hold clubs." in output
+    assert "You may play" in output
+    assert "Not " in output
+
+
+def test_last_trick_and_points_while_playing():
+    _, lines = whole_match(*ONE_HAND)
+    half = lines[: len(lines) // 2]
+    output = play("\n".join([*half, "last", "score", "hand"]) + "\n", *ONE_HAND).stdout
+    assert output.count("takes it") + output.count("take it") >= 2
+    assert "Taken in this hand so far" in output
+
+
+@pytest.mark.parametrize("word", ["quit", "exit", "QUIT"])
+def test_leaving(word):
+    result = play(word + "\n")
+    assert result.exit_code == 0
+    assert "The match stops here" in result.stdout
+
+
+def test_the_end_of_the_input_ends_cleanly():
+    result = play("")
+    assert result.exit_code == 0
+    assert "The input has ended. The match stops here" in result.stdout
+
+
+def test_an_interrupt_ends_with_130(monkeypatch):
+    def interrupted(prompt):
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("openhearts.cli.play._read_line", interrupted)
+    result = play("")
+    assert result.exit_code == 130
+    assert "Traceback" not in result.output
+
+
+@pytest.mark.parametrize(
+    ("options", "words"),
+    [
+        (["--preset", "nope"], ["nope", *list(PRESETS)[:3]]),
+        (["--players", "9"], ["9"]),
+        (
+            ["--set", "opening_card=THAT_CLUB", "--set", "first_lead=ELDEST"],
+            ["opening_card", "first_lead"],
+        ),
+        (["--set", "moon"], ["option=value"]),
+        (["--set", "moon=MAYBE"], ["moon", "CHOICE"]),
+        (["--target", "50", "--set", "target=60"], ["target"]),
+        (["--name", ""], ["--name"]),
+    ],
+)
+def test_bad_options_get_one_clear_line(options, words):
+    result = play("", *options)
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert len(result.stderr.strip().splitlines()) == 1
+    assert all(word in result.stderr for word in words)
+
+
+def test_the_target_is_taken():
+    assert "to 30." in play("", "--target", "30").stdout
+
+
+HAND = CardSet.parse("2C TC QS KS QH TH")
+
+
+@pytest.mark.parametrize(
+    ("typed", "card"),
+    [
+        ("QS", "QS"),
+        ("qs", "QS"),
+        ("q s", "QS"),
+        ("queen of spades", "QS"),
+        ("Queen Spades", "QS"),
+        ("Q♠", "QS"),
+        ("♠Q", "QS"),
+        ("q ♠", "QS"),
+        ("sq", "QS"),
+        ("10h", "TH"),
+        ("10 of hearts", "TH"),
+        ("th", "TH"),
+        ("k", "KS"),
+        ("king", "KS"),
+        ("2", "2C"),
+        ("ace of clubs", "AC"),
+    ],
+)
+def test_cards_as_people_type_them(typed, card):
+    assert [found.text for found in read_cards(typed, tuple(HAND))] == [card]
+
+
+def test_several_cards_in_a_line():
+    found = read_cards("qs, 10 h and k", tuple(HAND))
+    assert [card.text for card in found] == ["QS", "TH", "KS"]
+    assert [card.text for card in read_cards("q s q h", tuple(HAND))] == ["QS", "QH"]
+
+
+@pytest.mark.parametrize(
+    ("typed", "words"),
+    [("q", "QS or QH"), ("hearts", "TH or QH"), ("ace", "ace"), ("1s", "1s"), ("QSX", "qsx")],
+)
+def test_words_that_are_no_card_say_what_would_be(typed, words):
+    with pytest.raises(CardWordsError, match=words):
+        read_cards(typed, tuple(HAND))

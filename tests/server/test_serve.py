@@ -1,0 +1,188 @@
+"""`hearts serve` as people run it: a process of its own, stopped, killed and started again."""
+
+import os
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from server.frame_checker import check_frames, check_order, stored_log
+from server.live import Person, call
+
+HEARTS = Path(sys.executable).with_name("hearts")
+POSIX = os.name == "posix"
+
+
+class Process:
+    """A running `hearts serve`."""
+
+    def __init__(self, *arguments):
+        self.process = subprocess.Popen(
+            [HEARTS, "serve", *arguments],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONUNBUFFERED": "1"},
+        )
+        self.said = []
+        for line in self.process.stdout:
+            self.said.append(line)
+            if found := re.search(r"http://\S+:(\d+)/", line):
+                self.port = int(found[1])
+                return
+        raise AssertionError(self.process.stderr.read())
+
+    def end(self, how=signal.SIGINT):
+        """Stop it; its exit status and what it wrote as problems."""
+        self.process.send_signal(how)
+        out, problems = self.process.communicate(timeout=20)
+        self.said.append(out)
+        return self.process.returncode, problems
+
+
+@contextmanager
+def serving(*arguments):
+    process = Process(*arguments)
+    try:
+        yield process
+    finally:
+        if process.process.poll() is None:
+            process.process.kill()
+        process.process.communicate()
+
+
+def new_table(port, **changes):
+    rules = {"changes": {"first_dealer": 0, **changes}}
+    _, _, created = call(port, "POST", "/api/tables", {"rules": rules, "level": "steady"})
+    return created["table_id"], created["token"]
+
+
+def refused(*arguments):
+    done = subprocess.run(
+        [HEARTS, "serve", *arguments], capture_output=True, text=True, timeout=30, check=False
+    )
+    assert len(done.stderr.splitlines()) == 1, done.stderr
+    return done.returncode, done.stderr
+
+
+@pytest.mark.skipif(not POSIX, reason="signals")
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM])
+def test_a_signal_ends_it_cleanly_and_soon(tmp_path, how):
+    with serving("--port", "0", "--data-dir", str(tmp_path)) as process:
+        with Person(process.port, *new_table(process.port)) as person:
+            person.join()
+            person.wait_alone()
+            began = time.monotonic()
+            code, problems = process.end(how)
+            # Half a second on a machine with nothing else to do.
+            assert time.monotonic() - began < 10
+            with pytest.raises(ConnectionClosed) as closed:
+                person.receive()
+            assert closed.value.rcvd.code == 1012
+        assert (code, problems) == (0, "")
+        assert process.said[-1] == "Stopped.\n"
+
+
+@pytest.mark.skipif(not POSIX, reason="kill -9")
+def test_killed_at_random_moments_it_loses_no_acknowledged_action(tmp_path):
+    rng = random.Random(4)
+    database = tmp_path / "openhearts.db"
+    table, seat_frames, acknowledged, known = None, [], [], 0
+    for _ in range(5):
+        with serving("--port", "0", "--data-dir", str(tmp_path)) as process:
+            table = table or new_table(process.port, target=10_000)
+            with Person(process.port, *table, rng=rng) as person:
+                welcome = person.join(after=known)
+                assert welcome["now"]["seq"] >= max([known, *acknowledged])
+                killer = threading.Timer(rng.uniform(0.2, 0.9), process.process.kill)
+                killer.start()
+                with pytest.raises(ConnectionClosed):
+                    person.play()
+                killer.join()
+                check_order(person.updates)
+                seat_frames += person.frames
+                acknowledged += person.acknowledged
+                known = person.now["seq"]
+        rules, log = stored_log(database, table[0])
+        assert len(log) >= max([known, *acknowledged])
+        own = {seq for seq, (seat, _) in enumerate(log, 1) if seat == 0}
+        assert set(acknowledged) <= own
+    assert len(acknowledged) > 5
+    assert check_frames(rules, log, 0, seat_frames) > 20
+    with serving("--port", "0", "--data-dir", str(tmp_path)) as process:
+        with Person(process.port, *table) as person:
+            welcome = person.join(after=0)
+            assert len(welcome["missed"]) == min(200, welcome["now"]["seq"])
+            person.play(turns=10)
+        assert process.end()[0] == 0
+
+
+def test_a_busy_port_is_said_in_one_line():
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        code, problem = refused("--port", str(port))
+    assert code == 2
+    assert f"Port {port} is in use" in problem
+    assert "--port" in problem
+
+
+def test_without_a_port_the_next_free_one_is_taken(tmp_path):
+    with (
+        serving("--data-dir", str(tmp_path)) as first,
+        serving("--data-dir", str(tmp_path)) as second,
+    ):
+        assert second.port > first.port >= 8765
+        assert "in use" in second.said[0]
+        assert call(second.port, "GET", "/api/catalogue")[0] == 200
+
+
+def test_an_address_that_is_not_of_this_machine_is_said_in_one_line(tmp_path):
+    code, problem = refused("--host", "192.0.2.1", "--port", "0", "--data-dir", str(tmp_path))
+    assert code == 2
+    assert "--host" in problem
+    code, problem = refused("--host", "no.such.host.invalid", "--data-dir", str(tmp_path))
+    assert code == 2
+
+
+def test_a_bad_database_is_said_in_one_line(tmp_path):
+    (tmp_path / "openhearts.db").write_text("Dear diary.")
+    code, problem = refused("--port", "0", "--data-dir", str(tmp_path))
+    assert code == 2
+    assert "--data-dir" in problem
+    assert (tmp_path / "openhearts.db").read_text() == "Dear diary."
+
+
+def test_serving_others_is_warned_about(tmp_path):
+    with serving("--host", "0.0.0.0", "--port", "0", "--data-dir", str(tmp_path)) as process:
+        assert "http://127.0.0.1:" in process.said[0]
+        headers = {"host": "somewhere.example"}
+        assert call(process.port, "GET", "/api/catalogue", headers=headers)[0] == 200
+        code, problems = process.end()
+        assert code == 0
+        assert problems.startswith("Warning: everybody who can reach this machine")
+
+
+def test_the_browser_is_opened_once_the_server_answers(tmp_path):
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    environment = os.environ | {"BROWSER": str(browser)}
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "environ", environment)
+        with serving("--open", "--port", "0", "--data-dir", str(tmp_path)) as process:
+            deadline = time.monotonic() + 10
+            while not (tmp_path / "opened").exists() and time.monotonic() < deadline:
+                time.sleep(0.05)
+            time.sleep(0.1)
+            assert (tmp_path / "opened").read_text() == f"http://127.0.0.1:{process.port}/\n"

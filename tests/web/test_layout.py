@@ -1,0 +1,163 @@
+"""The table at every size: nothing scrolls, nothing is hidden, everything can be reached."""
+
+from itertools import combinations, product
+
+import pytest
+from playwright.sync_api import expect
+
+SIZES = [(360, 640), (640, 360), (768, 1024), (1920, 1080)]
+
+MEASURE = """
+() => {
+  const all = (id) =>
+    [...document.querySelectorAll(`[data-testid="${id}"]`)].filter((one) => !one.inert);
+  const box = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const page = document.documentElement;
+  const table = document.querySelector('[data-testid="table"]');
+  const view = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  return {
+    view,
+    scrolls: [page.scrollWidth - innerWidth, page.scrollHeight - innerHeight,
+      table.scrollWidth - table.clientWidth, table.scrollHeight - table.clientHeight],
+    table: box(table),
+    cards: all("hand-card").map((card) => {
+      const { left, top } = card.getBoundingClientRect();
+      // The index of a card is in its left upper corner.
+      const corner = { left: left + 2, top: top + 2, right: left + 20, bottom: top + 26 };
+      const hit = document.elementFromPoint(left + 11, top + 14);
+      const found = hit?.closest('[data-testid="hand-card"]');
+      return { card: card.dataset.card, corner, hit: found?.dataset.card ?? hit?.className };
+    }),
+    seats: all("seat").map((seat) => ({ name: `seat ${seat.dataset.seat}`, box: box(seat) })),
+    trick: all("trick-card").map((card) => ({ name: card.dataset.card, box: box(card) })),
+    said: ["pass-button", "prompt", "refusal", "received"].flatMap((id) =>
+      all(id).map((one) => ({ name: id, box: box(one) }))),
+    kitty: all("kitty").map((one) => ({ name: "kitty", box: box(one) })),
+    buttons: all("last-trick-button").concat(all("score-button"), all("menu-button"),
+      all("open-rules")).map((one) => ({ name: one.dataset.testid, box: box(one) })),
+  };
+}
+"""
+
+
+def inside(inner, outer, slack=0.5):
+    return (
+        inner["left"] >= outer["left"] - slack
+        and inner["top"] >= outer["top"] - slack
+        and inner["right"] <= outer["right"] + slack
+        and inner["bottom"] <= outer["bottom"] + slack
+    )
+
+
+def overlap(one, other):
+    """How deep two boxes lie in one another, in pixels."""
+    wide = min(one["right"], other["right"]) - max(one["left"], other["left"])
+    high = min(one["bottom"], other["bottom"]) - max(one["top"], other["top"])
+    return min(wide, high)
+
+
+def faults(found):
+    """Everything that is wrong with a table as it is laid out."""
+    cards, seats, trick, said = (found[kind] for kind in ("cards", "seats", "trick", "said"))
+    corners = [{"name": f"the index of {card['card']}", "box": card["corner"]} for card in cards]
+    wrong = [f"it scrolls by {found['scrolls']}"] if max(found["scrolls"]) > 0 else []
+    wrong += [
+        f"{card['hit']} covers the index of {card['card']}"
+        for card in cards
+        if card["hit"] != card["card"]
+    ]
+    wrong += [
+        f"{thing['name']} is not all inside"
+        for thing in (*corners, *seats, *trick, *said, *found["kitty"], *found["buttons"])
+        if not inside(thing["box"], found["view"])
+    ]
+    pairs = [
+        *combinations([*seats, *said], 2),
+        *product([*seats, *said], [*trick, *found["kitty"]]),
+        *product([*seats, *said], corners),
+    ]
+    wrong += [
+        f"{one['name']} overlaps {other['name']} by {deep:.0f}"
+        for one, other in pairs
+        if (deep := overlap(one["box"], other["box"])) > 0.5
+    ]
+    return wrong
+
+
+def measured(guest, size):
+    guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+    guest.still()
+    return guest.page.evaluate(MEASURE)
+
+
+@pytest.mark.parametrize(
+    ("preset", "players"), [("black-lady", 3), ("standard", 4), ("kitty", 4), ("classic", 7)]
+)
+def test_the_table_at_every_size(hall, sit, preset, players):
+    guest = sit(preset, players, speed="slow", reduced_motion="reduce")
+    wrong = {}
+    step = guest.wait()
+    if step["what"] == "pass":
+        for size in SIZES:
+            wrong["passing", size] = faults(measured(guest, size))
+        guest.act(step)
+    # One's own turn with the most cards on the table: all others have played.
+    guest.hurried = True
+    step = guest.play_until(lambda s: s["what"] == "play" and len(s["trick"]) == players - 1)
+    assert step["what"] == "play"
+    for size in SIZES:
+        found = measured(guest, size)
+        assert len(found["trick"]) == players - 1
+        wrong["playing", size] = faults(found)
+    dimmed = [card for card in step["hand"] if card not in step["bright"]]
+    if dimmed:
+        guest.tap_dimmed(dimmed[0])
+        expect(guest.one("refusal")).to_be_visible()
+        for size in SIZES:
+            wrong["refused", size] = faults(measured(guest, size))
+    # The whole trick lies for a while.
+    guest.tap(step["bright"][0])
+    expect(guest.one("trick-card")).to_have_count(players)
+    for size in SIZES:
+        found = measured(guest, size)
+        assert len(found["trick"]) == players
+        wrong["trick", size] = faults(found)
+    assert {at: one for at, one in wrong.items() if one} == {}
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "count"), [("standard", 4, 13), ("black-lady", 3, 17)]
+)
+def test_every_card_can_be_chosen_on_a_phone_and_after_it_was_turned(sit, preset, players, count):
+    guest = sit(
+        preset,
+        players,
+        viewport={"width": 360, "height": 640},
+        has_touch=True,
+    )
+    step = guest.wait()
+    assert step["what"] == "pass"
+    assert len(step["hand"]) == count
+
+    def choose_each():
+        for card in guest.wait()["hand"]:
+            guest.card(card).tap(position={"x": 9, "y": 12})
+            expect(guest.card(card)).to_have_attribute("aria-pressed", "true")
+            guest.card(card).tap(position={"x": 9, "y": 12})
+            expect(guest.card(card)).not_to_have_attribute("aria-pressed", "true")
+
+    choose_each()
+    guest.tap(step["hand"][0])
+    guest.page.set_viewport_size({"width": 640, "height": 360})
+    guest.still()
+    assert guest.wait()["hand"] == step["hand"]
+    expect(guest.card(step["hand"][0])).to_have_attribute("aria-pressed", "true")
+    guest.tap(step["hand"][0])
+    choose_each()
+    guest.page.set_viewport_size({"width": 360, "height": 640})
+    guest.still()
+    guest.passes(step["hand"][-3:])
+    assert guest.wait(passed=True)["what"] == "play"

@@ -1,0 +1,51 @@
+// How long things stay on the table.
+
+import type { Hold } from "./frames";
+
+export const SPEEDS = ["instant", "fast", "normal", "slow"] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** Milliseconds at normal speed. The movement itself (look.md) is part of the time. */
+const HOLDS: Record<Hold, number> = {
+  none: 0,
+  deal: 500,
+  pass: 700,
+  card: 520,
+  trick: 1400,
+  sweep: 300,
+  cut: 2200,
+  kitty: 1300,
+  notice: 2200,
+};
+const FACTORS: Record<Speed, number> = { instant: 0, fast: 0.5, normal: 1, slow: 1.9 };
+/** Even at once, a full trick and a message stay long enough to be seen. */
+const LEAST: Partial<Record<Hold, number>> = { trick: 250, notice: 900, cut: 500, kitty: 300 };
+
+export const holdTime = (hold: Hold, speed: Speed): number =>
+  Math.max(Math.round(HOLDS[hold] * FACTORS[speed]), LEAST[hold] ?? 0);
+
+/** A pause that can be cut short. */
+export class Pause {
+  #end: (() => void) | null = null;
+
+  get running(): boolean {
+    return this.#end !== null;
+  }
+
+  wait(milliseconds: number): Promise<void> {
+    if (milliseconds <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const end = (): void => {
+        clearTimeout(timer);
+        this.#end = null;
+        resolve();
+      };
+      const timer = setTimeout(end, milliseconds);
+      this.#end = end;
+    });
+  }
+
+  skip(): void {
+    this.#end?.();
+  }
+}

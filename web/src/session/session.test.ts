@@ -1,0 +1,358 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { TableInfo, Update, WireHand, WireView } from "../generated/protocol";
+import { framesOf } from "./frames";
+import type { SocketLike } from "./line";
+import { holdTime } from "./pace";
+import { TableSession } from "./table.svelte";
+
+const HAND: WireHand = {
+  number: 1,
+  dealer: 3,
+  pass_entry: "H",
+  cards_to_pass: 0,
+  pass_receivers: [],
+  has_passed: [],
+  passed: [],
+  received: [],
+  received_from: [],
+  cards: ["3C", "QS"],
+  leader: 0,
+  trick: [],
+  winning: null,
+  tricks: [],
+  hearts_broken: false,
+  kitty_size: 0,
+  kitty_taker: null,
+  kitty: null,
+  shooter: null,
+  sun: false,
+  tricks_taken: [0, 0, 0],
+  points_taken: [0, 0, 0],
+  cards_left: [2, 2, 2],
+};
+const VIEW: WireView = {
+  seat: 0,
+  phase: "PLAYING",
+  dealer: 2,
+  cuts: [],
+  totals: [0, 0, 0],
+  results: [],
+  winners: null,
+  hand: HAND,
+  to_act: [0],
+  legal: ["3C"],
+  refusals: { QS: "Follow suit." },
+  moon_points: 26,
+};
+const INFO = {
+  table_id: "t",
+  seat: 0,
+  seats: [0, 1, 2].map((seat) => ({ seat, name: `P${seat}`, level: "steady" })),
+  rules: { title: "Standard", players: 3 },
+} as unknown as TableInfo;
+
+const update = (seq: number, events: Update["events"], view: Partial<WireView> = {}): Update => ({
+  type: "update",
+  seq,
+  decision: seq,
+  events,
+  view: { ...VIEW, to_act: [1], legal: [], ...view },
+});
+const played = (seq: number, seat: number, card: string): Update =>
+  update(seq, [{ type: "card_played", seat, card }]);
+
+/** The trick is full with this play, and the hand and the match end with it. */
+const LAST: Update = update(
+  9,
+  [
+    { type: "card_played", seat: 2, card: "5C" },
+    { type: "trick_taken", number: 2, winner: 2, cards: ["3C", "4C", "5C"], points: 0 },
+    {
+      type: "hand_scored",
+      number: 1,
+      card_points: [0, 13, 0],
+      shooter: null,
+      effect: null,
+      scores: [0, 13, 0],
+      totals: [0, 13, 0],
+    },
+    { type: "match_ended", winners: [0, 2], totals: [0, 13, 0] },
+  ],
+  {
+    phase: "OVER",
+    to_act: [],
+    totals: [0, 13, 0],
+    winners: [0, 2],
+    results: [
+      {
+        number: 1,
+        dealer: 2,
+        pass_entry: "H",
+        card_points: [0, 13, 0],
+        shooter: null,
+        effect: null,
+        scores: [0, 13, 0],
+        totals: [0, 13, 0],
+      },
+    ],
+    hand: {
+      ...HAND,
+      cards: [],
+      leader: 2,
+      tricks: [{ leader: 0, cards: ["3C", "4C", "5C"], winner: 2, points: 0 }],
+      tricks_taken: [0, 1, 1],
+      points_taken: [0, 13, 0],
+    },
+  },
+);
+
+class FakeSocket implements SocketLike {
+  readyState = 1;
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onclose: (() => void) | null = null;
+  onerror: (() => void) | null = null;
+  sent: Record<string, unknown>[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as Record<string, unknown>);
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  say(message: unknown): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let sockets: FakeSocket[] = [];
+const socket = (): FakeSocket => {
+  const last = sockets[sockets.length - 1];
+  if (last === undefined) throw new Error("no socket was opened");
+  return last;
+};
+
+function welcome(now: Update, missed: Update[] = []): void {
+  const join = socket().sent[socket().sent.length - 1];
+  socket().say({ type: "welcome", request: join?.request, version: 1, table: INFO, missed, now });
+}
+
+function sitDown(now: Update = { ...update(1, []), view: VIEW }): TableSession {
+  const session = new TableSession(
+    "t",
+    "secret",
+    () => "normal",
+    {},
+    () => {
+      sockets.push(new FakeSocket());
+      return socket();
+    },
+  );
+  session.start();
+  socket().onopen?.();
+  welcome(now);
+  return session;
+}
+
+const pass = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
+const plays = (): number =>
+  sockets.flatMap(({ sent }) => sent).filter(({ type }) => type === "play").length;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test("the first thing said is join, and the present is shown at once", () => {
+  const session = sitDown();
+  expect(socket().sent[0]).toEqual({ type: "join", request: 1, token: "secret" });
+  expect(session.view?.legal).toEqual(["3C"]);
+  expect(session.mayAct).toBe(true);
+});
+
+test("updates are shown one by one with pauses, however fast they come", async () => {
+  const session = sitDown();
+  socket().say(played(2, 0, "3C"));
+  socket().say(played(3, 1, "4C"));
+  const shown = (): unknown => session.frame?.events[0];
+  expect(shown()).toMatchObject({ card: "3C" });
+  await pass(holdTime("card", "normal") - 1);
+  expect(shown()).toMatchObject({ card: "3C" });
+  await pass(1);
+  expect(shown()).toMatchObject({ card: "4C" });
+});
+
+test("skipping ends the present pause only", async () => {
+  const session = sitDown();
+  [played(2, 0, "3C"), played(3, 1, "4C"), played(4, 2, "5C")].forEach((one) => socket().say(one));
+  expect(session.skip()).toBe(true);
+  await pass(0);
+  expect(session.frame?.events[0]).toMatchObject({ card: "4C" });
+});
+
+test("a double click sends one play", () => {
+  const session = sitDown();
+  void session.play("3C");
+  void session.play("3C");
+  expect(plays()).toBe(1);
+  expect(socket().sent[1]).toMatchObject({ type: "play", card: "3C", decision: 1 });
+});
+
+test("between the answer and its effect nothing else may be done", async () => {
+  const session = sitDown();
+  void session.play("3C");
+  socket().say({ type: "done", request: socket().sent[1]?.request, seq: 2 });
+  await pass(0);
+  expect(session.mayAct).toBe(false);
+  void session.play("3C");
+  expect(plays()).toBe(1);
+  socket().say({ ...played(2, 0, "3C"), view: VIEW });
+  expect(session.mayAct).toBe(true);
+});
+
+test("nobody acts on a table that has moved on", async () => {
+  const session = sitDown();
+  socket().say(played(2, 0, "3C"));
+  socket().say({ ...played(3, 2, "4C"), view: VIEW });
+  expect(session.mayAct).toBe(false);
+  await pass(holdTime("card", "normal"));
+  expect(session.mayAct).toBe(true);
+});
+
+test("a request without an answer is asked again, then the line is taken for dead", async () => {
+  const session = sitDown();
+  void session.play("3C");
+  await pass(4000);
+  expect(plays()).toBe(2);
+  expect(socket().sent[1]).toEqual(socket().sent[2]);
+  await pass(4000);
+  expect(session.connected).toBe(false);
+  await pass(300);
+  expect(sockets).toHaveLength(2);
+});
+
+test("after a break it joins from where it was, and asks again what is still to be decided", async () => {
+  const session = sitDown();
+  void session.play("3C");
+  socket().onclose?.();
+  expect(session.connected).toBe(false);
+  expect(session.view?.legal).toEqual(["3C"]);
+  await pass(300);
+  socket().onopen?.();
+  expect(socket().sent[0]).toMatchObject({ type: "join", after: 1 });
+  welcome({ ...update(1, []), view: VIEW });
+  expect(socket().sent[1]).toMatchObject({ type: "play", card: "3C", decision: 1 });
+});
+
+test("what was missed is played out, and a play that had arrived is not sent again", async () => {
+  const session = sitDown();
+  void session.play("3C");
+  socket().onclose?.();
+  await pass(300);
+  socket().onopen?.();
+  const missed = [played(2, 0, "3C"), played(3, 1, "4C")];
+  welcome(played(3, 1, "4C"), missed);
+  expect(plays()).toBe(1);
+  expect(session.frame?.events[0]).toMatchObject({ card: "3C" });
+  await pass(5000);
+  expect(session.frame?.events[0]).toMatchObject({ card: "4C" });
+  expect(session.pending).toBe(false);
+});
+
+test("an update that comes twice is shown once", async () => {
+  const session = sitDown();
+  let frames = 0;
+  const watch = session as unknown as { watch: { happened: () => void } };
+  watch.watch.happened = () => (frames += 1);
+  socket().say(played(2, 0, "3C"));
+  socket().say(played(2, 0, "3C"));
+  await pass(5000);
+  expect(frames).toBe(1);
+});
+
+test("an unknown table closes the line for good", async () => {
+  const session = sitDown();
+  socket().say({ type: "refused", request: null, code: "UNKNOWN_TABLE", message: "?" });
+  expect(session.closed?.code).toBe("UNKNOWN_TABLE");
+  await pass(60_000);
+  expect(sockets).toHaveLength(1);
+});
+
+test("the last trick is seen, then the points wait to be read, then the verdict comes", async () => {
+  const before: WireView = {
+    ...VIEW,
+    hand: { ...HAND, trick: ["3C", "4C"], points_taken: [0, 13, 0] },
+  };
+  const session = sitDown({ ...update(1, []), view: before });
+  socket().say(LAST);
+  expect(session.view?.hand?.trick).toEqual(["3C", "4C", "5C"]);
+  expect(session.view?.winners).toBeNull();
+  expect(session.view?.totals).toEqual([0, 0, 0]);
+  await pass(holdTime("trick", "normal"));
+  expect(session.frame?.sweptBy).toBe(2);
+  await pass(60_000);
+  expect(session.gated).toBe(true);
+  expect(session.view?.totals).toEqual([0, 13, 0]);
+  expect(session.view?.winners).toBeNull();
+  session.goOn();
+  await pass(0);
+  expect(session.view?.winners).toEqual([0, 2]);
+});
+
+test("a finished trick shows its winner, and the pile grows only when it is swept", () => {
+  const [full, swept] = framesOf(VIEW, LAST);
+  expect(full?.view.hand?.winning).toBe(2);
+  expect(full?.view.hand?.tricks_taken).toEqual([0, 1, 0]);
+  expect(full?.view.hand?.leader).toBe(0);
+  expect(swept?.view.hand?.tricks_taken).toEqual([0, 1, 1]);
+  expect(swept?.view.hand?.trick).toEqual([]);
+});
+
+test("a kitty lies on the table until its trick was swept", () => {
+  const taken = update(
+    5,
+    [
+      { type: "card_played", seat: 2, card: "5C" },
+      { type: "trick_taken", number: 1, winner: 2, cards: ["3C", "4C", "5C"], points: 0 },
+      { type: "kitty_taken", seat: 2, size: 1, cards: null },
+    ],
+    {
+      hand: {
+        ...HAND,
+        kitty_size: 1,
+        kitty_taker: 2,
+        tricks: [{ leader: 0, cards: ["3C", "4C", "5C"], winner: 2, points: 0 }],
+      },
+    },
+  );
+  const frames = framesOf(VIEW, taken);
+  expect(frames.map(({ hold }) => hold)).toEqual(["trick", "sweep", "kitty"]);
+  expect(frames.map(({ view }) => view.hand?.kitty_taker)).toEqual([null, null, 2]);
+});
+
+test("each round of cutting is shown", () => {
+  const cut = update(1, [
+    {
+      type: "dealer_found",
+      dealer: 1,
+      cuts: [
+        ["2C", "2D", "KS"],
+        ["9H", "3S", null],
+      ],
+    },
+  ]);
+  const frames = framesOf(null, cut);
+  expect(frames.map((one) => one.cut)).toEqual([
+    ["2C", "2D", "KS"],
+    ["9H", "3S", null],
+  ]);
+  expect(frames[1]?.events).toHaveLength(1);
+});
+
+test("slow is slower than normal, and even instant lets a trick be seen", () => {
+  expect(holdTime("trick", "slow")).toBeGreaterThan(holdTime("trick", "normal"));
+  expect(holdTime("trick", "normal")).toBeGreaterThan(holdTime("trick", "fast"));
+  expect(holdTime("card", "instant")).toBe(0);
+  expect(holdTime("trick", "instant")).toBeGreaterThan(0);
+});

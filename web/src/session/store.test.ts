@@ -1,0 +1,43 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+import { readKept, store } from "./store.svelte";
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("nonsense in the storage is read as nothing", () => {
+  for (const text of [null, "", "{", "[]", "7", '{"seats":"x","rules":3,"speed":"warp"}']) {
+    const kept = readKept(text);
+    expect(kept.seats).toEqual([]);
+    expect(kept.rules.preset).toBe("standard");
+    expect(kept.speed).toBe("normal");
+  }
+});
+
+test("good seats stay, bad ones go", () => {
+  const good = { tableId: "a", token: "b", title: "Standard" };
+  const kept = readKept(JSON.stringify({ seats: [good, { tableId: 1 }, null], name: "Mia" }));
+  expect(kept.seats).toEqual([good]);
+  expect(kept.name).toBe("Mia");
+});
+
+test("a seat is found again, newest first, and can be forgotten", () => {
+  store.addSeat({ tableId: "a", token: "1", title: "A" });
+  store.addSeat({ tableId: "b", token: "2", title: "B" });
+  expect(store.seats.map(({ tableId }) => tableId)).toEqual(["b", "a"]);
+  expect(readKept(localStorage.getItem("openhearts.1")).seats).toHaveLength(2);
+  store.forgetSeat("b");
+  expect(store.seatAt("b")).toBeUndefined();
+  expect(store.seatAt("a")?.token).toBe("1");
+});
+
+test("a full storage is not the end: it is kept as long as the page lives", () => {
+  vi.stubGlobal("localStorage", {
+    getItem: () => null,
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
+  });
+  store.addSeat({ tableId: "c", token: "3", title: "C" });
+  expect(store.seatAt("c")?.token).toBe("3");
+  expect(store.lasting).toBe(false);
+});

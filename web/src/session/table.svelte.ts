@@ -1,0 +1,247 @@
+// A table as one person sees it: what was received, what is shown of it, and what may be done now.
+//
+// `view` is the shown view. It lags behind the received one while earlier updates are played out;
+// an action is possible only when both are the same, so nobody acts on a table that has moved on.
+
+import type {
+  MoonChoice,
+  Refused,
+  TableInfo,
+  Update,
+  Welcome,
+  WireView,
+} from "../generated/protocol";
+import { framesOf, type Frame, type WireEvent } from "./frames";
+import { Line, VERSION, type Deed, type OpenSocket } from "./line";
+import { holdTime, Pause, type Speed } from "./pace";
+
+export interface TableWatch {
+  /** Called for each frame as it is shown, for the live region. */
+  happened?(events: readonly WireEvent[], view: WireView): void;
+}
+
+export class TableSession {
+  info = $state.raw<TableInfo | null>(null);
+  /** What is on the screen. */
+  frame = $state.raw<Frame | null>(null);
+  connected = $state(false);
+  /** Why this table cannot be had at all. */
+  closed = $state.raw<Refused | null>(null);
+  outdated = $state(false);
+  /** An action is under way: no other may start. */
+  pending = $state(false);
+  /** What the server said against the last action. */
+  refused = $state.raw<Refused | null>(null);
+  /** The score of a hand is shown until `goOn`. */
+  gated = $state(false);
+  /** All that was received is shown. */
+  #settled = $state(false);
+  #decision = $state<number | null>(null);
+  /** How much of the table's log was received. */
+  #seq = 0;
+  /** How long that log was when the own last action was stored. */
+  #awaited = 0;
+
+  #queue: Update[] = [];
+  #running = false;
+  #ended = false;
+  #pause = new Pause();
+  #openGate: (() => void) | null = null;
+  /** An action whose answer was lost with the line. */
+  #unanswered: { deed: Deed; decision: number } | null = null;
+  #line: Line;
+
+  constructor(
+    readonly tableId: string,
+    token: string,
+    private readonly speed: () => Speed,
+    private readonly watch: TableWatch = {},
+    openSocket?: OpenSocket,
+  ) {
+    this.#line = new Line(
+      tableId,
+      token,
+      {
+        welcome: (message) => this.#welcome(message),
+        update: (message) => this.#enqueue([message]),
+        state: (connected) => (this.connected = connected),
+        closed: (message) => (this.closed = message),
+      },
+      openSocket,
+    );
+  }
+
+  get view(): WireView | null {
+    return this.frame?.view ?? null;
+  }
+
+  /** The table waits for this player, and the player sees the table as it is. */
+  get mayAct(): boolean {
+    const { view } = this;
+    return (
+      this.#settled &&
+      this.connected &&
+      !this.pending &&
+      !this.gated &&
+      view !== null &&
+      view.to_act.includes(view.seat)
+    );
+  }
+
+  start(): void {
+    this.#line.start();
+  }
+
+  end(): void {
+    this.#ended = true;
+    this.#line.end();
+    this.#queue = [];
+    this.#pause.skip();
+    this.#openGate?.();
+  }
+
+  hurry(): void {
+    this.#line.hurry();
+  }
+
+  /** Cut the present pause short; true if there was one. */
+  skip(): boolean {
+    const { running } = this.#pause;
+    this.#pause.skip();
+    return running;
+  }
+
+  /** The score, or the verdict, has been read. */
+  goOn(): void {
+    this.#openGate?.();
+  }
+
+  play(card: string): Promise<void> {
+    return this.#act({ type: "play", card });
+  }
+
+  pass(cards: string[]): Promise<void> {
+    return this.#act({ type: "pass", cards });
+  }
+
+  moon(choice: MoonChoice): Promise<void> {
+    return this.#act({ type: "moon", choice });
+  }
+
+  async #act(deed: Deed): Promise<void> {
+    if (!this.mayAct || this.#decision === null) return;
+    await this.#send(deed, this.#decision);
+  }
+
+  async #send(deed: Deed, decision: number): Promise<void> {
+    this.pending = true;
+    this.refused = null;
+    const answer = await this.#line.act(deed, decision);
+    if (answer === null && !this.closed) {
+      // Still pending: when the line is back the server is asked again.
+      this.#unanswered = { deed, decision };
+      return;
+    }
+    // The answer comes before its effect: until that is shown, nothing else may be done.
+    if (answer?.type === "done") {
+      this.#awaited = answer.seq;
+      if (this.#seq < answer.seq) this.#settled = false;
+    }
+    this.pending = false;
+    // A stale decision was taken already, by an answer that got lost: the update tells.
+    if (answer?.type === "refused" && answer.code !== "STALE_DECISION") this.refused = answer;
+  }
+
+  #welcome(message: Welcome): void {
+    this.outdated = message.version !== VERSION;
+    this.info = message.table;
+    this.#askAgain(message.now);
+    if (this.frame === null) {
+      // Nothing was seen yet: begin with the present.
+      this.#show(still(message.now.view));
+      this.#received(message.now);
+      this.#settled = true;
+      return;
+    }
+    this.#enqueue(message.missed);
+    this.#received(message.now);
+    if (this.#queue.length === 0 && !this.#running) {
+      if (message.missed.length === 0) this.#show(still(message.now.view));
+      this.#settled = true;
+    }
+  }
+
+  #askAgain(now: Update): void {
+    const lost = this.#unanswered;
+    if (lost === null) return;
+    this.#unanswered = null;
+    if (now.decision === lost.decision && now.view.to_act.includes(now.view.seat)) {
+      void this.#send(lost.deed, lost.decision);
+    } else {
+      this.pending = false;
+    }
+  }
+
+  #received(update: Update): void {
+    this.#decision = update.decision;
+    this.#seq = update.seq;
+  }
+
+  #enqueue(updates: readonly Update[]): void {
+    for (const update of updates) {
+      this.#queue.push(update);
+      this.#received(update);
+    }
+    if (updates.length > 0) {
+      this.#settled = false;
+      void this.#run();
+    }
+  }
+
+  async #run(): Promise<void> {
+    if (this.#running) return;
+    this.#running = true;
+    for (let update = this.#queue.shift(); update !== undefined; update = this.#queue.shift()) {
+      const frames = framesOf(this.view, update);
+      for (const [index, frame] of frames.entries()) {
+        if (this.#ended) return;
+        this.#show(frame);
+        // One may act as soon as the last thing is on the screen.
+        if (this.#queue.length === 0 && index === frames.length - 1) this.#settle();
+        if (frame.gate) await this.#gate();
+        else await this.#pause.wait(holdTime(frame.hold, this.speed()));
+      }
+    }
+    this.#running = false;
+    this.#settle();
+  }
+
+  #settle(): void {
+    this.#settled = this.#seq >= this.#awaited;
+  }
+
+  #gate(): Promise<void> {
+    return new Promise((resolve) => {
+      this.gated = true;
+      this.#openGate = () => {
+        this.gated = false;
+        this.#openGate = null;
+        resolve();
+      };
+    });
+  }
+
+  #show(frame: Frame): void {
+    this.frame = frame;
+    this.watch.happened?.(frame.events, frame.view);
+  }
+}
+
+const still = (view: WireView): Frame => ({
+  view,
+  events: [],
+  hold: "none",
+  sweptBy: null,
+  cut: null,
+  gate: false,
+});

@@ -1,0 +1,90 @@
+// What happened, in sentences for the live region.
+
+import type { WireView } from "../generated/protocol";
+import type { WireEvent } from "../session/frames";
+import * as words from "../words";
+import { promptFor } from "./prompt";
+
+export type NameOf = (seat: number) => words.Person;
+
+export function announce(events: readonly WireEvent[], view: WireView, person: NameOf): string {
+  return events.flatMap((event) => sentences(event, view, person)).join(" ");
+}
+
+/** What is now for oneself to do; nothing while others are on turn. */
+export function ownTurn(view: WireView, person: NameOf): string {
+  const { hand } = view;
+  if (hand === null || !view.to_act.includes(view.seat)) return "";
+  if (view.phase === "PLAYING") return promptFor(view, person);
+  if (view.phase !== "PASSING") return "";
+  const receiver = hand.pass_receivers[0];
+  if (hand.pass_entry === "SCATTER") return words.scatterAsked(hand.cards_to_pass);
+  return receiver === null || receiver === undefined
+    ? words.mixAsked(hand.cards_to_pass)
+    : words.passAsked(hand.cards_to_pass, person(receiver).name, hand.pass_entry);
+}
+
+function sentences(event: WireEvent, view: WireView, person: NameOf): string[] {
+  switch (event.type) {
+    case "match_started":
+      return [];
+    case "dealer_found": {
+      const cut = event.cuts[event.cuts.length - 1]?.[event.dealer] ?? null;
+      return [words.saidDealer(person(event.dealer), cut)];
+    }
+    case "hand_started":
+      return [words.saidHand(event.number, event.pass_entry, person(event.dealer))];
+    case "cards_dealt":
+      return [words.saidDealt(event.cards)];
+    case "cards_passed":
+      return event.cards !== null && event.seat === view.seat
+        ? [words.saidPassed(event.cards)]
+        : [];
+    case "cards_received":
+      return gifts(event.cards, event.givers).map(([giver, cards]) =>
+        words.saidReceived(cards, giver === null ? null : person(giver).name),
+      );
+    case "play_began":
+      return [];
+    case "card_played":
+      return [words.saidPlayed(person(event.seat), event.card)];
+    case "hearts_broken":
+      return [words.saidBroken()];
+    case "trick_taken":
+      return [words.saidTrick(person(event.winner), event.points)];
+    case "kitty_taken":
+      return [
+        words.saidKitty(person(event.seat), event.size),
+        ...(event.cards === null ? [] : [words.saidKittyHolds(event.cards)]),
+      ];
+    case "kitty_shown":
+      return [words.saidKittyHolds(event.cards)];
+    case "moon_shot":
+      return [words.saidMoon(person(event.seat), event.sun)];
+    case "moon_chosen":
+      return [words.saidMoonChoice(person(event.seat), event.choice)];
+    case "hand_scored":
+      return [
+        words.saidScores(event.scores.map((score, seat) => words.scored(person(seat), score))),
+      ];
+    case "total_reset":
+      return [words.saidReset(person(event.seat), event.reached, event.becomes)];
+    case "match_ended": {
+      const winners = event.winners.map(person);
+      return [`${words.verdictWon(winners)}.`];
+    }
+  }
+}
+
+/** Cards by the seat they come from, in the order they came. */
+export function gifts(
+  cards: readonly string[],
+  givers: readonly (number | null)[],
+): [number | null, string[]][] {
+  const found = new Map<number | null, string[]>();
+  cards.forEach((card, index) => {
+    const giver = givers[index] ?? null;
+    found.set(giver, [...(found.get(giver) ?? []), card]);
+  });
+  return [...found];
+}

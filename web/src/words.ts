@@ -1,0 +1,451 @@
+// Every sentence the client itself says, as functions, in one place: what a translation replaces.
+// Rule sentences, summaries and refusals come from the server.
+
+import { rankOf, suitOf, type Card } from "./cards/cards";
+
+const RANK_NAMES: Record<string, string> = {
+  "2": "two",
+  "3": "three",
+  "4": "four",
+  "5": "five",
+  "6": "six",
+  "7": "seven",
+  "8": "eight",
+  "9": "nine",
+  T: "ten",
+  J: "jack",
+  Q: "queen",
+  K: "king",
+  A: "ace",
+};
+const SUIT_NAMES: Record<string, string> = {
+  C: "clubs",
+  D: "diamonds",
+  S: "spades",
+  H: "hearts",
+};
+
+/** A person at the table, as sentences speak of them. */
+export interface Person {
+  name: string;
+  me: boolean;
+}
+
+const plural = (count: number, one: string, many: string): string =>
+  `${number(count)} ${Math.abs(count) === 1 ? one : many}`;
+
+/** A number with a real minus sign. */
+export const number = (value: number): string => String(value).replace("-", "−");
+export const signed = (value: number): string => (value > 0 ? `+${value}` : number(value));
+export const points = (count: number): string => plural(count, "point", "points");
+export const cards = (count: number): string => plural(count, "card", "cards");
+export const tricks = (count: number): string => plural(count, "trick", "tricks");
+export const players = (count: number): string => plural(count, "player", "players");
+export const hands = (count: number): string => plural(count, "hand", "hands");
+
+/** "Ann, Ben and Cat" */
+export function list(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1] ?? ""}`;
+}
+
+export const suitName = (suit: string): string => SUIT_NAMES[suit] ?? suit;
+export const cardName = (card: Card): string =>
+  `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${suitName(suitOf(card))}`;
+export const theCard = (card: Card): string => `the ${cardName(card)}`;
+
+const who = (person: Person): string => (person.me ? "You" : person.name);
+const whom = (person: Person): string => (person.me ? "you" : person.name);
+const verb = (person: Person, you: string, other: string): string => (person.me ? you : other);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+// ------------------------------------------------------------------ the whole client
+
+export const appName = (): string => "OpenHearts";
+export const pageTitle = (page: string | null): string =>
+  page === null ? appName() : `${page} · ${appName()}`;
+export const close = (): string => "Close";
+export const home = (): string => "Home";
+export const newGame = (): string => "New game";
+export const tryAgain = (): string => "Try again";
+export const loading = (): string => "One moment…";
+export const serverAway = (): string =>
+  "The server does not answer. Check that it is running, then try again.";
+export const serverSaid = (message: string): string => `The server says: ${message}`;
+export const nothingKept = (): string =>
+  "This browser does not let the page keep anything, so closing it will lose your place at the table.";
+
+// ------------------------------------------------------------------ home
+
+export const play = (): string => "Play";
+export const playThese = (title: string, count: number): string => `${title}, ${players(count)}`;
+export const changeRules = (): string => "Change rules";
+export const againstComputer = (): string => "A calm table for Hearts, against the computer.";
+export const resumeHeading = (): string => "Go on playing";
+export const resumeLine = (hand: number): string => (hand === 0 ? "Not dealt yet" : `Hand ${hand}`);
+export const resumeTotal = (mine: number, others: readonly number[]): string =>
+  `You ${number(mine)}, the others ${list(others.map(number))}`;
+export const resume = (title: string): string => `Resume ${title}`;
+export const forget = (title: string): string => `Remove ${title} from this list`;
+export const remove = (): string => "Remove";
+
+// ------------------------------------------------------------------ a new game
+
+export const chooseGame = (): string => "Game";
+export const playerCount = (): string => "Players";
+export const notWith = (title: string, count: number): string =>
+  `${title} is not played by ${count}.`;
+export const yourName = (): string => "Your name";
+export const defaultName = (): string => "You";
+export const targetLabel = (): string => "Play to";
+export const noTarget = (): string => "no target";
+export const settingsHeading = (): string => "Settings of this game";
+export const customise = (): string => "Customise all rules";
+export const customiseHint = (): string =>
+  "Every rule can be changed; what contradicts is said here.";
+export const backToPreset = (title: string): string => `Back to ${title} as it is`;
+export const changed = (): string => "changed";
+export const resetOption = (label: string): string => `Set ${label} back`;
+export const setBack = (): string => "Set back";
+export const start = (): string => "Start";
+export const starting = (): string => "Dealing…";
+export const cannotStart = (reason: string): string => `Not yet: ${reason}`;
+export const rulesHeading = (title: string): string => `The rules of ${title}`;
+export const boldDiffers = (): string => "Bold: different from standard.";
+export const sameAsStandard = (): string => "These are the standard rules.";
+export const yes = (): string => "yes";
+export const no = (): string => "no";
+export const none = (): string => "none";
+export const useNone = (): string => "None";
+export const seatDeals = (seat: number): string =>
+  seat === 0 ? "you deal first" : `seat ${seat} to your left deals first`;
+export const addEntry = (): string => "Add a hand";
+export const removeEntry = (place: number): string => `Remove hand ${place}`;
+export const handEntry = (place: number): string => `Hand ${place}`;
+export const removedCards = (count: number): string =>
+  count === 0 ? "The full deck" : `${cards(count)} taken out`;
+export const takeOut = (card: Card): string => `Take ${theCard(card)} out`;
+export const cardWorth = (card: Card): string => `${capital(cardName(card))} is worth`;
+export const allHearts = (): string => "Hearts, each";
+export const addPointCard = (): string => "Add a card";
+export const chooseCard = (): string => "Choose a card";
+export const worthNothing = (card: Card): string => `${capital(theCard(card))} no longer counts`;
+export const resetReached = (place: number): string => `Reset ${place}: total reached`;
+export const resetBecomes = (place: number): string => `Reset ${place}: becomes`;
+export const becomes = (): string => "becomes";
+export const addReset = (): string => "Add a reset";
+export const removeReset = (place: number): string => `Remove reset ${place}`;
+
+export const OPTION_GROUPS: readonly (readonly [string, readonly string[]])[] = [
+  ["Deal", ["removed", "hand_size", "kitty", "kitty_seen_by", "first_dealer"]],
+  ["Passing", ["pass_count", "pass_cycle"]],
+  ["First trick", ["first_lead", "opening_card", "first_trick_points"]],
+  ["Play", ["hearts_lead", "broken_by", "stuck_lead", "queen_lead", "queen_discard"]],
+  ["Points", ["points", "no_trick_bonus", "moon", "moon_value", "moon_needs_bonus", "sun"]],
+  ["End of the match", ["target", "target_exceeded", "exact_resets", "hand_limit", "tie"]],
+];
+export const otherOptions = (): string => "Other";
+
+const OPTION_LABELS: Record<string, string> = {
+  removed: "Removed cards",
+  hand_size: "Cards each",
+  kitty: "Kitty",
+  kitty_seen_by: "Kitty seen by",
+  first_dealer: "First dealer",
+  pass_count: "Cards to pass",
+  pass_cycle: "Pass directions",
+  first_lead: "First lead",
+  opening_card: "Opening card",
+  first_trick_points: "Points on the first trick",
+  hearts_lead: "Leading hearts",
+  broken_by: "Hearts broken by",
+  stuck_lead: "Stuck for a lead",
+  queen_lead: "Leading the queen of spades",
+  queen_discard: "Throwing the queen of spades",
+  points: "Points",
+  no_trick_bonus: "Bonus for no trick",
+  moon: "Shooting the moon",
+  moon_value: "A moon moves",
+  moon_needs_bonus: "Moon needs the bonus cards",
+  sun: "Shooting the sun",
+  target: "Play to",
+  target_exceeded: "Target must be passed",
+  exact_resets: "Resets",
+  hand_limit: "Most hands",
+  tie: "Tie at the end",
+  players: "Players",
+  preset: "Game",
+};
+export const optionLabel = (name: string): string =>
+  OPTION_LABELS[name] ?? capital(name.replaceAll("_", " "));
+export const optionValue = (value: unknown, meanings: Record<string, string>): string => {
+  if (value === true) return yes();
+  if (value === false) return no();
+  if (typeof value === "number") return number(value);
+  const text = String(value);
+  return meanings[text] ?? (text === "none" ? none() : text);
+};
+
+/**
+ * What the server says of a contradiction, with the options called as the page calls them:
+ * `opening_card=THAT_CLUB` becomes “Opening card: the lowest club”.
+ */
+export function contradiction(
+  message: string,
+  meanings: (option: string) => Record<string, string> | null,
+): string {
+  const told = message.replace(/\b([a-z]+(?:_[a-z]+)*)=([\w-]+)/g, (found, option, value) => {
+    const known = meanings(String(option));
+    return known === null
+      ? found
+      : `“${optionLabel(String(option))}: ${optionValue(String(value), known)}”`;
+  });
+  const named = told.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (found) =>
+    meanings(found) === null ? found : `“${optionLabel(found)}”`,
+  );
+  const text = capital(named);
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}
+export const noRulePage = (): string => "The rules are shown here as soon as they fit together.";
+
+// ------------------------------------------------------------------ the table
+
+const DIRECTIONS: Record<string, string> = {
+  L: "left",
+  R: "right",
+  A: "across",
+  L2: "second left",
+  R2: "second right",
+  L3: "third left",
+  R3: "third right",
+  SCATTER: "one to each",
+  MIX: "into the mix",
+  H: "no pass",
+};
+const ARROWS: Record<string, string> = {
+  L: "←",
+  R: "→",
+  A: "↑",
+  L2: "←2",
+  R2: "→2",
+  L3: "←3",
+  R3: "→3",
+  SCATTER: "↔",
+  MIX: "⟳",
+  H: "–",
+};
+export const direction = (entry: string): string => DIRECTIONS[entry] ?? entry;
+export const directionSign = (entry: string): string => ARROWS[entry] ?? entry;
+export const passing = (entry: string): string =>
+  entry === "H" ? "no passing" : `pass ${direction(entry)}`;
+export const handNumber = (hand: number): string => `Hand ${hand}`;
+export const heartsBroken = (): string => "Hearts are broken";
+export const heartsNotBroken = (): string => "Hearts are not broken";
+export const openRules = (title: string): string => `${title}: show the rules`;
+export const lastTrick = (): string => "Last trick";
+export const noLastTrick = (): string => "No trick has been taken in this hand yet.";
+export const score = (): string => "Score";
+export const menu = (): string => "Menu";
+export const yourHand = (): string => "Your cards";
+export const theTrick = (): string => "Cards on the table";
+export const seats = (): string => "Players";
+export const you = (): string => "You";
+export const level = (name: string): string => name;
+export const computer = (levelName: string): string => `computer, ${levelName}`;
+export const dealer = (): string => "Dealer";
+export const dealerLetter = (): string => "D";
+export const led = (): string => "led";
+export const winningNow = (): string => "winning";
+export const plate = (
+  person: Person,
+  levelName: string | null,
+  total: number,
+  handPoints: number,
+  tricksTaken: number,
+  left: number,
+  turn: boolean,
+): string =>
+  [
+    who(person) + (levelName === null ? "" : `, ${computer(levelName)}`),
+    `total ${number(total)}`,
+    `${points(handPoints)} in this hand`,
+    tricks(tricksTaken),
+    `${cards(left)} in hand`,
+    ...(turn ? [verb(person, "your turn", "to play")] : []),
+  ].join(", ");
+export const cardOnTable = (card: Card, person: Person): string =>
+  `${capital(cardName(card))}, ${verb(person, "yours", `from ${person.name}`)}`;
+export const kittyPile = (size: number): string => `Kitty: ${cards(size)}`;
+export const kittyShort = (): string => "Kitty";
+
+export const yourTurnLead = (): string => "Your turn: you lead.";
+export const yourTurnFollow = (suit: string): string => `Your turn: follow ${suitName(suit)}.`;
+export const yourTurn = (): string => "Your turn: play any bright card.";
+export const turnOf = (name: string): string => `${name} is to play.`;
+export const othersPass = (): string => "Waiting for the others to pass.";
+export const dealing = (): string => "Dealing…";
+export const mixing = (): string => "The passed cards are mixed.";
+export const moonAsked = (name: string): string => `${name} decides about the moon.`;
+export const sending = (): string => "Sending…";
+
+export const passTo = (count: number, name: string, entry: string): string =>
+  `Pass ${cards(count)} to ${name} (${direction(entry)})`;
+export const passScatter = (count: number): string => `Pass ${cards(count)}, one to each`;
+export const passMix = (count: number): string => `Put ${cards(count)} into the mix`;
+export const chooseTo = (count: number, name: string, entry: string): string =>
+  `Choose ${count === 1 ? "one more" : cards(count)} for ${name} (${direction(entry)})`;
+export const chooseScatter = (name: string): string => `Choose a card for ${name}`;
+export const chooseMix = (count: number): string =>
+  `Choose ${count === 1 ? "one more" : cards(count)} for the mix`;
+export const passAsked = (count: number, name: string, entry: string): string =>
+  `Choose ${cards(count)} to pass to ${name} (${direction(entry)}).`;
+export const scatterAsked = (count: number): string =>
+  `Choose ${cards(count)} to pass, one for each of the others in turn.`;
+export const mixAsked = (count: number): string => `Choose ${cards(count)} for the mix.`;
+export const enoughChosen = (count: number): string =>
+  `${count === 1 ? "One card is" : `${capital(cards(count))} are`} chosen: put one back first.`;
+export const receivedFrom = (name: string | null, got: readonly string[]): string =>
+  name === null ? `From the mix: ${got.join(" ")}` : `From ${name}: ${got.join(" ")}`;
+
+export const handCard = (
+  card: Card,
+  state: { from: string | null | undefined; chosen: boolean; receiver: string | null },
+): string => {
+  const parts = [capital(cardName(card))];
+  if (state.chosen) {
+    parts.push(state.receiver === null ? "chosen" : `chosen for ${state.receiver}`);
+  }
+  if (state.from !== undefined) {
+    parts.push(state.from === null ? "just received" : `just received from ${state.from}`);
+  }
+  return parts.join(", ");
+};
+
+// ------------------------------------------------------------------ what happens, in words
+
+export const saidDealer = (person: Person, cut: Card | null): string =>
+  cut === null
+    ? `${who(person)} ${verb(person, "deal", "deals")} first.`
+    : `${who(person)} cut the lowest card, ${theCard(cut)}, and ${verb(person, "deal", "deals")} first.`;
+export const saidCutTie = (): string => "A tie for the lowest: those tied cut again.";
+export const saidHand = (hand: number, entry: string, dealerOf: Person): string =>
+  `Hand ${hand}, ${passing(entry)}. ${who(dealerOf)} ${verb(dealerOf, "deal", "deals")}.`;
+export const saidDealt = (own: readonly Card[]): string => `You hold ${list(own.map(cardName))}.`;
+export const saidPassed = (own: readonly Card[]): string => `You pass ${list(own.map(theCard))}.`;
+export const saidReceived = (own: readonly Card[], from: string | null): string =>
+  `You get ${list(own.map(theCard))}${from === null ? "" : ` from ${from}`}.`;
+export const saidPlayed = (person: Person, card: Card): string =>
+  `${who(person)} ${verb(person, "play", "plays")} ${theCard(card)}.`;
+export const saidBroken = (): string => "Hearts are broken.";
+export const saidTrick = (person: Person, worth: number): string =>
+  `${who(person)} ${verb(person, "take", "takes")} the trick: ${worth === 0 ? "no points" : points(worth)}.`;
+export const saidTook = (person: Person, worth: number): string =>
+  `${who(person)} took it (${worth === 0 ? "no points" : points(worth)}).`;
+export const saidKitty = (person: Person, size: number): string =>
+  `${who(person)} ${verb(person, "take", "takes")} the kitty of ${cards(size)}.`;
+export const saidKittyHolds = (held: readonly Card[]): string =>
+  `The kitty held ${list(held.map(theCard))}.`;
+export const kittyHeld = (): string => "The kitty held";
+export const saidMoon = (person: Person, sun: boolean): string =>
+  `${who(person)} ${verb(person, "have", "has")} shot the ${sun ? "sun" : "moon"}.`;
+export const moonHow = (sun: boolean): string =>
+  sun ? "Every trick and every penalty card." : "Every penalty card of the deck.";
+export const saidMoonChoice = (person: Person, choice: string): string =>
+  choice === "ADD"
+    ? `${who(person)} ${verb(person, "give", "gives")} the points to the others.`
+    : `${who(person)} ${verb(person, "take", "takes")} the points off ${verb(person, "your", "their")} own total.`;
+export const saidScores = (scored: readonly string[]): string => `This hand: ${scored.join(", ")}.`;
+export const scored = (person: Person, value: number): string => `${whom(person)} ${number(value)}`;
+export const saidReset = (person: Person, reached: number, now: number): string =>
+  `${verb(person, "Your total", `${person.name}’s total`)} of exactly ${number(reached)} becomes ${number(now)}.`;
+export const saidRefused = (sentence: string): string => sentence;
+
+// ------------------------------------------------------------------ the moon's question
+
+export const moonQuestion = (sun: boolean): string =>
+  `You shot the ${sun ? "sun" : "moon"}. What shall it do?`;
+export const moonAdd = (value: number): string => `Give ${number(value)} to each of the others`;
+export const moonSubtract = (value: number): string => `Take ${number(value)} off your own total`;
+export const moonTotals = (totals: readonly string[]): string => `Totals: ${totals.join(", ")}`;
+export const moonTotalsNote = (): string => "Totals before bonuses and resets.";
+export const moonAskAgain = (): string => "Decide about your moon";
+
+// ------------------------------------------------------------------ score and verdict
+
+export const scoreHeading = (): string => "Score";
+export const handScored = (hand: number): string => `Hand ${hand} is over`;
+export const noHandYet = (): string => "No hand has been scored yet.";
+export const handColumn = (): string => "Hand";
+export const passColumn = (): string => "Pass";
+export const totalRow = (): string => "Total";
+export const moonMark = (): string => "☾";
+export const moonMarkMeans = (): string => "shot the moon";
+export const resetMark = (before: number, after: number): string =>
+  `${number(before)} becomes ${number(after)}`;
+export const goOn = (): string => "Continue";
+export const toVerdict = (): string => "See the result";
+export const verdictWon = (winners: readonly Person[]): string => {
+  const [only] = winners;
+  if (winners.length === 1 && only !== undefined) return only.me ? "You win" : `${only.name} wins`;
+  const ordered = [...winners].sort((a, b) => Number(b.me) - Number(a.me));
+  return `${capital(list(ordered.map(whom)))} share the win`;
+};
+export const verdictWhy = (winners: readonly Person[], total: number, played: number): string =>
+  winners.length === 1
+    ? `Lowest total, ${number(total)}, after ${hands(played)}.`
+    : `Tied for the lowest total, ${number(total)}, after ${hands(played)}.`;
+export const placeSaid = (place: number): string => `${place}.`;
+export const rematch = (): string => "Rematch";
+export const showSheet = (): string => "Score sheet";
+export const backToTable = (): string => "Back to the table";
+export const seeVerdict = (): string => "Result";
+
+// ------------------------------------------------------------------ menu
+
+export const speedLabel = (): string => "Speed";
+const SPEEDS: Record<string, string> = {
+  instant: "Instant",
+  fast: "Fast",
+  normal: "Normal",
+  slow: "Slow",
+};
+export const speed = (name: string): string => SPEEDS[name] ?? name;
+export const themeLabel = (): string => "Colours";
+const THEMES: Record<string, string> = { system: "As the device", light: "Light", dark: "Dark" };
+export const theme = (name: string): string => THEMES[name] ?? name;
+export const keysLabel = (): string => "Keys";
+export const KEYS: readonly (readonly [string, string])[] = [
+  ["← →", "move through your cards"],
+  ["Enter", "play or choose the card"],
+  ["Space", "play, choose or skip a pause"],
+  ["L", "last trick"],
+  ["S", "score"],
+  ["R", "rules"],
+  ["Esc", "close"],
+];
+export const leaveTable = (): string => "Leave";
+export const leaveKeeps = (): string =>
+  "Every card is kept: leave when you like, and resume from the first page.";
+
+// ------------------------------------------------------------------ connection
+
+export const connecting = (): string => "Taking your seat…";
+export const reconnecting = (): string => "Reconnecting… Nothing is lost.";
+export const refused = (code: string, message: string): string => {
+  switch (code) {
+    case "UNKNOWN_TABLE":
+      return "This server does not know that table. It may have been started with another data folder.";
+    case "WRONG_TOKEN":
+      return "This seat belongs to another browser.";
+    case "STORE_FAILED":
+      return "The server could not store that, so nothing was changed. Its disk may be full.";
+    case "TOO_MANY_REQUESTS":
+      return "That was too quick for the server. Try again in a moment.";
+    default:
+      return message;
+  }
+};
+export const noSuchSeat = (): string =>
+  "This browser does not hold a seat at that table. A seat stays in the browser where the match began.";
+export const oldClient = (): string =>
+  "This page and the server are of different versions. Reload the page.";
