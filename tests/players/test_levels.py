@@ -26,6 +26,7 @@ FREE = {
     "opening_card": "ANY",
     "first_trick_points": "ALLOWED",
     "hearts_lead": "FREE",
+    "moon": "NONE",
 }
 
 
