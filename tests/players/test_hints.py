@@ -32,14 +32,14 @@ def test_every_legal_card_is_ranked_once(seed):
 
 
 def test_ducking_the_queen_is_said_in_words():
-    view = small("AD 3D 5C 8H", "9D 4D", "QS 2C 3C 4C 6C 7C 8C 9C TC JC")
+    view = small("AD 3D 5C 8H", "9D 4D", "QS 2S 3S 4C 6C 7C 8C 9C TC JC")
     found = hints(view, random.Random(1))
     assert found[0].cards[0].text == "3D"
     assert "queen of spades" in found[0].reason
 
 
 def test_giving_the_queen_away_is_said_in_words():
-    view = small("AS QS 6D", "2S KS", "5S 2D 3D 7D 8D 9D TD")
+    view = small("AS QS 6D", "2S KS", "5S 3S 3D 7D 8D 9D TD")
     found = hints(view, random.Random(1))
     assert found[0].cards[0].text == "QS"
     assert found[0].reason.startswith("gives the queen of spades away")
