@@ -13,6 +13,7 @@ from openhearts.players import (
     player_named,
     random_stream,
 )
+from openhearts.players.searching import EFFORTS, SearchingPlayer
 from openhearts.rules.actions import CHANCE, DealHand, PlayCard
 from openhearts.rules.match import MatchState
 from openhearts.rules.presets import PRESETS
@@ -24,11 +25,26 @@ from openhearts.table.conformance import ConformanceError, check_player
 GAMES = [(name, count) for name, preset in PRESETS.items() for count in preset.player_counts]
 
 
-@pytest.mark.parametrize("name", PLAYER_NAMES)
+@pytest.mark.parametrize("name", [name for name in PLAYER_NAMES if name not in EFFORTS])
 def test_keeps_to_the_contract_in_every_game(name):
     report = check_player(lambda rng: player_named(name, rng), hands=1, changed_rule_sets=60)
     assert report.rule_sets == len(GAMES) + 60
     assert report.decisions > 5_000
+
+
+@pytest.mark.parametrize("name", EFFORTS)
+def test_a_searching_player_keeps_to_it_with_less_work(name):
+    quick = EFFORTS[name]._replace(
+        rounds=(3, 3), passes=3, pass_rounds=EFFORTS[name].pass_rounds and (2, 2)
+    )
+    report = check_player(lambda rng: SearchingPlayer(rng, quick), hands=1, changed_rule_sets=30)
+    assert report.decisions > 2_000
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", EFFORTS)
+def test_a_searching_player_keeps_to_it_with_all_its_work(name):
+    check_player(lambda rng: player_named(name, rng))
 
 
 class _Wrapped:
@@ -133,7 +149,7 @@ def test_hidden_cards_do_not_matter(seed):
 
 
 def test_an_unknown_player_is_refused_with_the_names_there_are():
-    with pytest.raises(PlayerError, match=r"'grandmaster'.*random, simple, steady"):
+    with pytest.raises(PlayerError, match=r"'grandmaster'.*random, simple.*steady.*master"):
         player_named("grandmaster", random.Random(1))
 
 

@@ -19,6 +19,7 @@ from openhearts.simulation.kernel import (
     TAKEN,
     play_randomly,
     random_hands,
+    random_hands_by_state,
     score_of,
 )
 from openhearts.simulation.numbers import numbers_of
@@ -103,3 +104,10 @@ def test_the_same_stream_gives_the_same_hands():
     first = random_hands(numbers, 500, new_stream(random.Random(3)))
     assert first == random_hands(numbers, 500, new_stream(random.Random(3)))
     assert first != random_hands(numbers, 500, new_stream(random.Random(4)))
+
+
+@pytest.mark.parametrize(("name", "players"), GAMES)
+def test_random_hands_are_the_same_with_and_without_a_state(name, players):
+    numbers = numbers_of(build_rules(name, players))
+    first = random_hands(numbers, 300, new_stream(random.Random(3)))
+    assert first == random_hands_by_state(numbers, 300, new_stream(random.Random(3)))

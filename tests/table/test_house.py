@@ -7,6 +7,7 @@ import pytest
 from openhearts.cards import Card
 from openhearts.players import choose_action, player_named
 from openhearts.players.plain import SimplePlayer
+from openhearts.players.steady import SteadyPlayer
 from openhearts.rules.actions import CHANCE, DealHand
 from openhearts.rules.events import CardPlayed
 from openhearts.rules.ruletext import build_rules
@@ -66,10 +67,10 @@ def played_out(referee, house, hands=1):
         [],
     ],
 )
-def test_a_player_that_fails_is_replaced_by_the_simple_rule(answer):
+def test_a_player_that_fails_is_replaced_by_the_steady_one(answer):
     broken, with_broken = played_out(*table(Broken(answer)))
-    simple, without = played_out(*table(SimplePlayer()))
-    assert broken.log == simple.log
+    steady, without = played_out(*table(SteadyPlayer()))
+    assert broken.log == steady.log
     faults = [automatic.fault for automatic in with_broken if automatic.seat == 0]
     assert any(faults)
     assert not any(automatic.fault for automatic in with_broken if automatic.seat != 0)

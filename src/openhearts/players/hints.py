@@ -37,7 +37,8 @@ class HintedAction(NamedTuple):
     points: float
     """What the seat scores this hand on average."""
     behind: float
-    """How much worse than the best action it came out, in points; 0 for the best."""
+    """How much worse than the best action it came out, in points; 0 for the best, and for one
+    that was dropped early without having looked worse."""
     error: float
     """The standard error of the action's value, in points."""
     own_moon: float
@@ -69,12 +70,12 @@ def hints(
 
 
 def _ranked(view: PlayerView, tried: list[Tried], reasons: list[str]) -> tuple[HintedAction, ...]:
-    best = max(one.worth for one in tried)
+    best = tried[0].worth
     return tuple(
         HintedAction(
             cards=tuple(CardSet.from_mask(_mask(view, one))),
             points=float(one.rows[:, view.seat].mean()),
-            behind=best - one.worth,
+            behind=max(0.0, best - one.worth),
             error=one.error,
             own_moon=_moons(one, view.seat),
             moon_risk=_others_moons(one, view.seat),
@@ -126,7 +127,7 @@ def _reasons(view: PlayerView, tried: list[Tried], effort: Effort, rng: random.R
         return ["the only card that may be played"]
     situation = read_situation(view)
     stream = new_stream(rng)
-    worlds = draw_likely_worlds(
+    worlds, intents = draw_likely_worlds(
         world_source(situation), _LOOKS, stream, wider=effort.wider, softness=effort.softness
     )
     seen = np.zeros((len(tried), _LOOKS, 4), np.int64)
@@ -134,6 +135,7 @@ def _reasons(view: PlayerView, tried: list[Tried], effort: Effort, rng: random.R
         situation.numbers,
         situation.state,
         worlds,
+        intents,
         view.seat,
         np.array([one.action for one in tried], np.int64),
         np.array([one.mode for one in tried], np.int64),

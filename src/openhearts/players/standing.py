@@ -18,6 +18,11 @@ _SPREAD = 0.21
 """How far apart one hand brings two seats, as a share of all penalty points (logistic scale)."""
 _LEADS_OFF = 1.35
 """How much faster than the average the highest total grows."""
+_FEAR = 0.6
+"""What another seat's moon costs beyond its points, as a share of all penalty points.
+
+The worlds tried underrate moons a little, because everybody in them sees one coming.
+"""
 _NEAR = 2.5
 """From how many hands before the end a match is played for the win."""
 
@@ -50,7 +55,7 @@ def value_of(view: PlayerView) -> Value:
     """
     rules, played = view.rules, len(view.results)
     players = rules.players
-    points = points_value(view.seat, players)
+    points = points_value(view.seat, players, _FEAR * rules.penalty_sum)
     if rules.target is None or hands_left(rules, view.totals, played) > _NEAR:
         return points
 

@@ -6,10 +6,11 @@ from typing import Any
 
 import numpy as np
 
-from openhearts.simulation.compiling import compiled, entry_point
+from openhearts.simulation.compiling import compiled, count_of, entry_point, lowest_of
 from openhearts.simulation.kernel import (
     COUNT,
     HANDS,
+    MOST_SEATS,
     ONE,
     PLAYED,
     STATE_SIZE,
@@ -20,76 +21,115 @@ from openhearts.simulation.kernel import (
     play,
 )
 from openhearts.simulation.numbers import Numbers
-from openhearts.simulation.policy import judge, moon_follow, moon_lead, shoots_now
+from openhearts.simulation.policy import (
+    FOR_THE_MOON,
+    judge,
+    moon_follow,
+    moon_lead,
+    moon_open,
+    shoots_now,
+)
 from openhearts.simulation.randomness import Words, unit
 from openhearts.simulation.situation import PLAY_CARD, PLAY_SEAT, Situation
 from openhearts.simulation.worlds import KITTY_PLACE, WorldSource, draw_worlds
 
 _SLIP = 0.08
 """How often a player does anything at all."""
+_WAVERS = 0.3
+"""How often a player set on the moon does anything at all."""
+_SHOOTERS = 0.1
+"""How many players are set on the moon whatever their hand."""
 
 
 @compiled
-def _chance_of_card(st: State, card: int, costs: Any, softness: float, options: Any) -> float:
-    """Return how likely a sensible player on turn plays a card."""
+def _chances_of_card(st: State, card: int, costs: Any, softness: float, options: Any) -> Any:
+    """Return how likely a card is: from a sensible player, and from one set on the moon."""
     legal = legal_mask(st, options)
     if legal & (legal - 1) == 0:
-        return 1.0
+        return 1.0, 1.0
     seat = st[TURN]
     hand = st[HANDS + seat]
     unseen = options.deck & ~(st[PLAYED] | hand)
-    number = 0
-    left = legal
-    while left:
-        number += 1
-        left &= left - 1
-    if shoots_now(st, seat, hand, unseen, options):
+    number = count_of(legal)
+    shot = -1.0
+    if options.moon_swing > 0.0 and moon_open(st, seat, options):
         if st[COUNT] == 0:
             chosen = moon_lead(legal, hand, unseen, options)
         else:
             chosen = moon_follow(st, legal, unseen, options.players - 1 - st[COUNT], options)
-        return 0.7 + 0.3 / number if chosen == card else 0.3 / number
+        shot = (1.0 - _WAVERS if chosen == card else 0.0) + _WAVERS / number
+        if shoots_now(st, seat, hand, unseen, options):
+            return shot, shot
     judge(st, legal, costs, options)
     low = 1e9
-    for index in range(64):
-        if legal >> index & 1 and costs[index] < low:
-            low = costs[index]
+    left = legal
+    while left:
+        index = lowest_of(left)
+        left &= left - 1
+        low = min(low, costs[index])
     total = 0.0
     mine = 0.0
     scale = 1.0 / (softness * options.unit)
-    for index in range(64):
-        if legal >> index & 1:
-            weight = np.exp((low - costs[index]) * scale)
-            total += weight
-            if index == card:
-                mine = weight
-    return (1.0 - _SLIP) * mine / total + _SLIP / number
+    left = legal
+    while left:
+        index = lowest_of(left)
+        left &= left - 1
+        weight = np.exp((low - costs[index]) * scale)
+        total += weight
+        if index == card:
+            mine = weight
+    sensible = (1.0 - _SLIP) * mine / total + _SLIP / number
+    return sensible, (shot if shot >= 0.0 else sensible)
 
 
 @entry_point
 def weigh_worlds(
-    numbers: Numbers, plays: Any, worlds: Any, seat: int, own: int, leader: int, softness: float
+    numbers: Numbers,
+    plays: Any,
+    worlds: Any,
+    seat: int,
+    own: int,
+    leader: int,
+    softness: float,
+    intent: Any,
 ) -> Any:
-    """Return, for each world, the logarithm of how likely the others' plays are in it."""
+    """Return, for each world, the logarithm of how likely the others' plays are in it.
+
+    ``intent`` is [world, seat] and gets how likely the seat has been set on the moon there.
+    """
     options = numbers[0]
+    players = options.players
     st = np.zeros(STATE_SIZE, np.int64)
-    hands = np.zeros(options.players, np.int64)
+    hands = np.zeros(players, np.int64)
     costs = np.zeros(64, np.float64)
     weights = np.zeros(len(worlds), np.float64)
-    played = np.zeros(options.players, np.int64)
+    played = np.zeros(players, np.int64)
+    sensible = np.zeros(players, np.float64)
+    shooting = np.zeros(players, np.float64)
     for row in range(len(plays)):
         played[plays[row, PLAY_SEAT]] |= ONE << plays[row, PLAY_CARD]
     for w in range(len(worlds)):
-        for other in range(options.players):
+        for other in range(players):
             hands[other] = played[other] | (own if other == seat else worlds[w, other])
         begin(st, hands, worlds[w, KITTY_PLACE], leader, options)
         st[TURN] = leader
-        total = 0.0
+        sensible[:] = 0.0
+        shooting[:] = 0.0
         for row in range(len(plays)):
-            if plays[row, PLAY_SEAT] != seat:
-                chance = _chance_of_card(st, plays[row, PLAY_CARD], costs, softness, options)
-                total += np.log(chance)
+            player = plays[row, PLAY_SEAT]
+            if player != seat:
+                chances = _chances_of_card(st, plays[row, PLAY_CARD], costs, softness, options)
+                sensible[player] += np.log(chances[0])
+                shooting[player] += np.log(chances[1])
             play(st, plays[row, PLAY_CARD], options)
+        total = 0.0
+        for other in range(players):
+            if other == seat:
+                continue
+            odds = _SHOOTERS / (1.0 - _SHOOTERS) * np.exp(shooting[other] - sensible[other])
+            total += sensible[other] + np.log(1.0 + odds)
+            open_ = options.moon_swing > 0.0 and moon_open(st, other, options)
+            intent[w, other] = odds / (1.0 + odds) if open_ else 0.0
         weights[w] = total
     return weights
 
@@ -112,14 +152,30 @@ def _resample(weights: Any, count: int, stream: Words) -> Any:
     return chosen
 
 
+@entry_point
+def _settle_intents(intent: Any, chosen: Any, stream: Words) -> Any:
+    """Draw, for each chosen world and seat, whether it is set on the moon."""
+    ways = np.zeros((len(chosen), MOST_SEATS), np.int64)
+    for place in range(len(chosen)):
+        for seat in range(MOST_SEATS):
+            if unit(stream) < intent[chosen[place], seat]:
+                ways[place, seat] = FOR_THE_MOON
+    return ways
+
+
 def draw_likely_worlds(
-    source: WorldSource, count: int, stream: Words, *, wider: int, softness: float = 0.7
-) -> Any:
-    """Draw worlds in proportion to how likely they are, from ``wider`` times as many."""
+    source: WorldSource, count: int, stream: Words, *, wider: int, softness: float
+) -> tuple[Any, Any]:
+    """Draw worlds in proportion to how likely they are, from ``wider`` times as many.
+
+    Returns the worlds, and for each how each seat goes on in it. With ``wider`` 0 nothing is
+    made of the others' plays.
+    """
     situation: Situation = source.situation
-    if not len(situation.plays) or wider <= 1:
-        return draw_worlds(source, count, stream)
+    if not len(situation.plays) or wider < 1:
+        return draw_worlds(source, count, stream), np.zeros((count, MOST_SEATS), np.int64)
     worlds = draw_worlds(source, count * wider, stream)
+    intent = np.zeros((len(worlds), MOST_SEATS), np.float64)
     logs = weigh_worlds(
         situation.numbers,
         situation.plays,
@@ -128,5 +184,7 @@ def draw_likely_worlds(
         int(situation.state[HANDS + situation.seat]),
         situation.leader,
         softness,
+        intent,
     )
-    return worlds[_resample(np.exp(logs - logs.max()), count, stream)]
+    chosen = _resample(np.exp(logs - logs.max()), count, stream)
+    return worlds[chosen], _settle_intents(intent, chosen, stream)

@@ -61,9 +61,8 @@ EMPTY: Any = np.int64(0)
 
 
 @compiled
-def begin(st: State, hands: Any, kitty: int, eldest: int, options: Any) -> None:
-    """Set up a state in which play begins with these hands."""
-    st[:] = 0
+def first_leader(hands: Any, eldest: int, options: Any) -> int:
+    """Return who leads to the first trick."""
     leader = eldest
     if options.leads_lowest_club:
         lowest = EMPTY
@@ -73,6 +72,14 @@ def begin(st: State, hands: Any, kitty: int, eldest: int, options: Any) -> None:
             if low and (lowest == 0 or low < lowest):
                 lowest = low
                 leader = seat
+    return leader
+
+
+@compiled
+def begin(st: State, hands: Any, kitty: int, eldest: int, options: Any) -> None:
+    """Set up a state in which play begins with these hands."""
+    st[:] = 0
+    leader = first_leader(hands, eldest, options)
     for seat in range(options.players):
         st[HANDS + seat] = hands[seat]
     st[KITTY] = kitty
@@ -222,7 +229,79 @@ def deal(hands: Any, cards: Any, stream: Words, options: Any) -> int:
 
 @entry_point
 def random_hands(numbers: Numbers, count: int, stream: Words) -> int:
-    """Deal and play hands at random, without passing; return a checksum of who took what."""
+    """Deal and play hands at random, without passing; return a checksum of who scored what.
+
+    Nothing looks at these hands while they are played, so they need no state: a third loop
+    over the same rules, held to the second one by its checksum (:func:`random_hands_by_state`).
+    """
+    options = numbers[0]
+    players = options.players
+    hands = np.zeros(MOST_SEATS, np.int64)
+    piles = np.zeros(MOST_SEATS, np.int64)
+    taken = np.zeros(MOST_SEATS, np.int64)
+    cards = np.zeros(64, np.int64)
+    checksum = EMPTY
+    for number in range(count):
+        kitty = deal(hands, cards, stream, options)
+        piles[:] = 0
+        taken[:] = 0
+        leader = first_leader(hands, number % players, options)
+        broken = EMPTY
+        open_kitty = kitty
+        for trick in range(options.hand_size):
+            first = 1 if trick == 0 else 0
+            seat = leader
+            table = EMPTY
+            led = EMPTY
+            best = EMPTY
+            for place in range(players):
+                hand = hands[seat]
+                if place == 0:
+                    legal = legal_leads(hand, first, broken, options)
+                else:
+                    legal = legal_follows(hand, led, first, broken, options)
+                card = nth_card(legal, below(stream, count_of(legal)))
+                bit = ONE << card
+                hands[seat] = hand ^ bit
+                table |= bit
+                if place == 0:
+                    led = card >> 4
+                    best = card
+                    leader = seat
+                elif beats(card, best):
+                    best = card
+                    leader = seat
+                if bit & options.breaking_cards:
+                    broken = ONE
+                seat += 1
+                if seat == players:
+                    seat = 0
+            last = 1 if trick == options.hand_size - 1 else 0
+            if open_kitty and takes_kitty(table, first, last, options):
+                table |= open_kitty
+                open_kitty = EMPTY
+            piles[leader] |= table
+            taken[leader] += 1
+        shooter = -1
+        if options.moon_kind != 0:
+            for seat in range(players):
+                if shooter < 0 and shoots(piles[seat], options):
+                    shooter = seat
+        code = MOON_NONE
+        shooter_tricks = EMPTY
+        if shooter >= 0:
+            shooter_tricks = taken[shooter]
+            code = MOON_SUBTRACT if options.moon_kind == 2 else MOON_ADD
+        for seat in range(players):
+            is_shooter = 1 if seat == shooter else 0
+            points = hand_score(piles[seat], taken[seat], code, is_shooter, shooter_tricks, options)
+            checksum = (checksum * 31 + points) & 0xFFFFFFFFFFF
+    return checksum
+
+
+@entry_point
+def random_hands_by_state(numbers: Numbers, count: int, stream: Words) -> int:
+    """Do the work of :func:`random_hands` with states, as playouts do."""
     options = numbers[0]
     st = np.zeros(STATE_SIZE, np.int64)
     hands = np.zeros(MOST_SEATS, np.int64)

@@ -90,9 +90,18 @@ def moon_threat(st: State, seat: int, options: Any) -> int:
 
 @entry_point
 def try_cards(
-    numbers: Numbers, base: State, worlds: Any, seat: int, cards: Any, modes: Any, out: Any
+    numbers: Numbers,
+    base: State,
+    worlds: Any,
+    intents: Any,
+    seat: int,
+    cards: Any,
+    modes: Any,
+    out: Any,
 ) -> None:
     """Play each card in each world and the rest out, in each way of going on.
+
+    ``intents`` says for each world how the others go on.
 
     Another seat that alone has penalty cards goes on for a moon where its hand gives hope: in
     every second world, or in all once it has half of the points.
@@ -110,14 +119,14 @@ def try_cards(
     scores = np.zeros(MOST_SEATS, np.int64)
     for w in range(len(worlds)):
         enter_world(entered, base, worlds[w], seat, options)
-        if threat >= 0:
-            ways[threat] = AS_IT_COMES
-            if w & 1 or share >= _NEARLY_THERE:
-                hand = entered[HANDS + threat]
-                unseen = options.deck & ~(entered[PLAYED] | hand)
-                losers = expected_losers(hand, unseen, options.players - 1, options)
-                if losers <= _HOPES + _HOPES_MORE * share:
-                    ways[threat] = FOR_THE_MOON
+        ways[:] = intents[w]
+        feared = w & 1 or share >= _NEARLY_THERE
+        if threat >= 0 and ways[threat] == AS_IT_COMES and feared:
+            hand = entered[HANDS + threat]
+            unseen = options.deck & ~(entered[PLAYED] | hand)
+            losers = expected_losers(hand, unseen, options.players - 1, options)
+            if losers <= _HOPES + _HOPES_MORE * share:
+                ways[threat] = FOR_THE_MOON
         for c in range(len(cards)):
             for m in range(len(modes)):
                 st[:] = entered
@@ -175,7 +184,14 @@ from now on, and those that others take."""
 
 @entry_point
 def look_at_cards(
-    numbers: Numbers, base: State, worlds: Any, seat: int, cards: Any, ways: Any, out: Any
+    numbers: Numbers,
+    base: State,
+    worlds: Any,
+    intents: Any,
+    seat: int,
+    cards: Any,
+    ways: Any,
+    out: Any,
 ) -> None:
     """Play each card in each world, going on in the card's way; write what becomes of the trick."""
     options = numbers[0]
@@ -186,6 +202,7 @@ def look_at_cards(
     for w in range(len(worlds)):
         for c in range(len(cards)):
             enter_world(st, base, worlds[w], seat, options)
+            all_ways[:] = intents[w]
             all_ways[seat] = ways[c]
             play(st, cards[c], options)
             while st[COUNT] != 0:

@@ -34,8 +34,8 @@ class Effort(NamedTuple):
     """Worlds in each round; after a round the worse half of the cards drops out."""
     most_losers: float = 4.0
     """How weak a hand may be for its moon still to be tried."""
-    wider: int = 1
-    """Of how many worlds one is chosen for being likely."""
+    wider: int = 0
+    """Of how many worlds one is chosen for being likely; 0 makes nothing of others' plays."""
     softness: float = 0.7
     """How far from the best a play may be, in points, and still be likely."""
     passes: int = 16
@@ -58,14 +58,18 @@ class Tried(NamedTuple):
     """The rows of scores in that way, one a world."""
 
 
-def points_value(seat: int, players: int) -> Value:
-    """Return the value that counts points: how many fewer than the others one scores."""
+def points_value(seat: int, players: int, fear: float = 0.0) -> Value:
+    """Return the value that counts points: how many fewer than the others one scores.
+
+    ``fear`` is what a moon of another seat costs beyond its points.
+    """
     weights = np.full(2 * players + 1, 0.0)
     weights[:players] = 1.0 / (players - 1)
     weights[seat] = -1.0
 
     def value(rows: Any) -> Any:
-        return rows @ weights
+        shooter = rows[..., -1]
+        return rows @ weights - fear * ((shooter >= 0) & (shooter != seat))
 
     return value
 
@@ -120,7 +124,7 @@ def search_card(
         modes += [FOR_THE_MOON, NO_MOON]
 
     def attempt(alive: list[int], count: int) -> Any:
-        worlds = draw_likely_worlds(
+        worlds, intents = draw_likely_worlds(
             source, count, stream, wider=effort.wider, softness=effort.softness
         )
         out = np.zeros((len(alive), len(modes), count, 2 * situation.players + 1), np.int32)
@@ -128,6 +132,7 @@ def search_card(
             situation.numbers,
             situation.state,
             worlds,
+            intents,
             situation.seat,
             np.array(alive, np.int64),
             np.array(modes, np.int64),

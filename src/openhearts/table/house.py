@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from openhearts.players import ObservingPlayer, Player, choose_action
 from openhearts.players.plain import SimplePlayer
+from openhearts.players.steady import SteadyPlayer
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.facts import Seat
 from openhearts.table.chance import ListShuffler, next_chance_action
@@ -25,8 +26,8 @@ class AutomaticAction(NamedTuple):
 class House:
     """Acts for chance and for the computer players.
 
-    A player that raises, or answers what the rules refuse, never stalls the table: the rule of
-    :class:`SimplePlayer` acts in its place and the action says so.
+    A player that raises, or answers what the rules refuse, never stalls the table:
+    :class:`SteadyPlayer` acts in its place and the action says so.
     """
 
     def __init__(self, players: Mapping[Seat, Player], shuffler: ListShuffler) -> None:
@@ -68,5 +69,15 @@ class House:
 
 
 def fallback_action(referee: Referee, seat: Seat, fault: str) -> AutomaticAction:
-    """Return what stands in for a computer player that failed: the rule of ``simple``."""
-    return AutomaticAction(seat, choose_action(SimplePlayer(), referee.view(seat)), fault)
+    """Return what stands in for a computer player that failed.
+
+    The steady player acts in its place; should that fail too, the rule of ``simple`` does.
+    """
+    view = referee.view(seat)
+    try:
+        action = choose_action(SteadyPlayer(), view)
+        if referee.state.why_not(seat, action) is None:
+            return AutomaticAction(seat, action, fault)
+    except Exception as error:  # noqa: BLE001 - whatever goes wrong, the table goes on
+        fault = f"{fault}; and steady raised {type(error).__name__}: {error}"
+    return AutomaticAction(seat, choose_action(SimplePlayer(), view), fault)

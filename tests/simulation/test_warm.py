@@ -1,0 +1,38 @@
+"""Warming up, and what is not loaded before anybody searches."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from openhearts.simulation.warm import ensure_warm, is_compiled, warm_up
+
+
+def test_warming_tells_its_steps():
+    told = []
+    seconds = warm_up(lambda number, total, title: told.append((number, total, title)))
+    assert [number for number, _, _ in told] == list(range(1, told[0][1] + 1))
+    assert seconds > 0
+    assert is_compiled()
+    ensure_warm()
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import openhearts, openhearts.rules, openhearts.players, openhearts.table",
+        "import openhearts.cli",
+        "from openhearts.players import player_named; import random;"
+        " player_named('steady', random.Random(1))",
+    ],
+)
+def test_what_does_not_search_does_not_load_numba(code):
+    check = f"{code}; import sys; assert not {{'numba', 'numpy'}} & set(sys.modules)"
+    subprocess.run([sys.executable, "-c", check], check=True)
+
+
+def test_the_command_warms():
+    program = Path(sys.executable).with_name("hearts")
+    done = subprocess.run([program, "warm"], capture_output=True, text=True, check=True)
+    assert "everything is compiled" in done.stdout
