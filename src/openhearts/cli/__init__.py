@@ -1,15 +1,27 @@
 """The `hearts` command: the one place that wires everything together."""
 
+import errno
+import sys
 from typing import Annotated
 
 import typer
 
 from openhearts import __version__
 from openhearts.cli import arena, cases, play, rules, serve, simulate, verify, warm
+from openhearts.cli.output import finish_output, prepare_output
+from openhearts.cli.usage import OneLineGroup, PlainCommand
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
+app = typer.Typer(
+    cls=OneLineGroup,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
 for command in (play, serve, simulate, arena, rules, verify, cases, warm):
     command.register(app)
+for registered in app.registered_commands:
+    registered.cls = PlainCommand
 
 
 def _show_version(wanted: bool) -> None:
@@ -30,4 +42,14 @@ def _hearts(
 
 def main() -> None:
     """Run the `hearts` command."""
-    app()
+    prepare_output()
+    try:
+        try:
+            app()
+        finally:
+            finish_output()
+    except OSError as error:
+        if error.errno != errno.ENOSPC:
+            raise
+        typer.echo(f"hearts: cannot write the output: {error.strerror}", err=True)
+        sys.exit(1)
