@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from openhearts.cli.rule_options import refuse, rules_from_options
+from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_options
 from openhearts.players import PLAYER_NAMES
 
 
@@ -24,23 +24,23 @@ def arena(
         ),
     ],
     *,
-    preset: Annotated[
-        str, typer.Option(help="The game, such as standard or omnibus.")
-    ] = "standard",
-    players: Annotated[int, typer.Option(help="How many seats: 3 to 7.")] = 4,
-    deals: Annotated[int, typer.Option(min=1, help="How many deals to play at most.")] = 100,
+    preset: Preset = "standard",
+    players: Annotated[int, typer.Option(metavar="N", help="How many seats: 3 to 7.")] = 4,
+    deals: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How many deals to play at most.")
+    ] = 100,
     layout: Annotated[
         str | None,
         typer.Option(
+            metavar="LAYOUT",
             help="1v3, 3v1, 2v2, all, or KvM: who sits with whom."
-            " Without it 1v3 for two players, all for more, 2v2 in a round robin."
+            " Without it 1v3 for two players, all for more, 2v2 in a round robin.",
         ),
     ] = None,
-    seed: Annotated[str, typer.Option(help="Where chance comes from: any word or number.")] = "1",
-    changes: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="OPTION=VALUE", help="Change a rule; may be repeated."),
-    ] = None,
+    seed: Annotated[
+        str, typer.Option(metavar="WORD", help="Where chance comes from: any word or number.")
+    ] = "1",
+    changes: Changes = None,
     matches: Annotated[
         bool, typer.Option("--matches", help="Play whole matches, not single hands.")
     ] = False,
@@ -55,13 +55,17 @@ def arena(
         bool, typer.Option("--round-robin", help="Let every pair meet, and rate the pool.")
     ] = False,
     jobs: Annotated[
-        int | None, typer.Option(min=1, help="How many processes; all cores if not given.")
+        int | None,
+        typer.Option(metavar="N", min=1, help="How many processes; all cores if not given."),
     ] = None,
     backend: Annotated[
-        str, typer.Option(help="processes, or ray for a Ray cluster.")
+        str, typer.Option(metavar="NAME", help="processes, or ray for a Ray cluster.")
     ] = "processes",
     bot_seconds: Annotated[
-        float, typer.Option(help="How long a program from outside may take over an answer.")
+        float,
+        typer.Option(
+            metavar="SECONDS", help="How long a program from outside may take over an answer."
+        ),
     ] = 10.0,
     as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
 ) -> None:

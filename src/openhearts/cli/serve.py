@@ -40,11 +40,16 @@ def serve_command(
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the game in the browser.")
     ] = False,
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="The address to listen at.")
+    ] = "127.0.0.1",
     port: Annotated[
         int | None,
         typer.Option(
-            min=0, max=65535, help=f"The port; {DEFAULT_PORT}, or the next free one, if not given."
+            metavar="N",
+            min=0,
+            max=65535,
+            help=f"The port; {DEFAULT_PORT}, or the next free one, if not given.",
         ),
     ] = None,
     data_dir: Annotated[
