@@ -136,10 +136,3 @@ def test_a_reader_that_goes_away_is_no_error():
             check=False,
         )
         assert done.stderr == ""
-    if Path("/dev/full").exists():
-        with Path("/dev/full").open("wb") as full:
-            done = subprocess.run(
-                [HEARTS, "rules"], stdout=full, stderr=subprocess.PIPE, timeout=60, check=False
-            )
-        assert done.returncode == 2
-        assert done.stderr == b"hearts: cannot write the output: No space left on device\n"
