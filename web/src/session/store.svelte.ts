@@ -49,6 +49,11 @@ function isSeat(value: unknown): value is Seat {
   );
 }
 
+const isChange = (value: unknown): boolean =>
+  ["string", "number", "boolean"].includes(typeof value) ||
+  (Array.isArray(value) && value.every((word) => typeof word === "string")) ||
+  (isObject(value) && Object.values(value).every((number) => typeof number === "number"));
+
 /** Read what is there, and nothing that does not look right. */
 export function readKept(text: string | null): Kept {
   let found: unknown = null;
@@ -66,9 +71,9 @@ export function readKept(text: string | null): Kept {
         ? {
             preset: rules.preset,
             players: rules.players,
-            changes: (isObject(rules.changes) ? rules.changes : {}) as NonNullable<
-              RulesRequest["changes"]
-            >,
+            changes: (isObject(rules.changes)
+              ? Object.fromEntries(Object.entries(rules.changes).filter(([, to]) => isChange(to)))
+              : {}) as NonNullable<RulesRequest["changes"]>,
           }
         : FRESH.rules,
     rulesTitle: typeof rulesTitle === "string" ? rulesTitle : FRESH.rulesTitle,

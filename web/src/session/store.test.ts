@@ -49,3 +49,13 @@ test("a full storage is not the end: it is kept as long as the page lives", () =
   expect(store.seatAt("c")?.token).toBe("3");
   expect(store.lasting).toBe(false);
 });
+
+test("of garbled changes only what can be an option's value is kept", () => {
+  const changes = { target: 50, pass_cycle: ["L"], points: { QS: 5 }, removed: null, moon: [1] };
+  const rules = { preset: "standard", players: 4, changes: { ...changes, tie: { a: "b" } } };
+  expect(readKept(JSON.stringify({ rules })).rules.changes).toEqual({
+    target: 50,
+    pass_cycle: ["L"],
+    points: { QS: 5 },
+  });
+});
