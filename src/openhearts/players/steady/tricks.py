@@ -9,7 +9,10 @@ from openhearts.rules.facts import Seat
 _SUIT_MASK = 0x1FFF
 _HIGH_FROM_LAST_SEAT = 0.3
 _LOOK_AHEAD = 0.5
-_KEEPS_STOPPER = 0.5
+_KEEPS_STOPPER = 1.0
+"""How much of the chance of a moon rests on whether this hand can stop it."""
+_PLAIN_STOPPER = 0.7
+"""What stopping in a suit without penalty cards is worth: others must throw some on it."""
 
 
 def win_chance(reading: Reading, index: int) -> float:
@@ -116,40 +119,58 @@ def _moon_cost(reading: Reading, wins: float, index: int, to_come: float) -> flo
     certain = 1.0 if penalty else min(0.8, to_come / worth.unit)
     broken = wins * certain
     lost = 1.0 - wins
-    to_threat = lost * _threat_wins(reading)
+    to_threat = lost * _threat_wins(reading, index)
     if penalty:
         broken += lost - to_threat
     chance = to_threat * threat.chance_if_it_wins(value, reading.penalty_points)
     chance += (1.0 - to_threat - broken) * threat.chance_if_it_loses()
-    used_up = _stopper(reading, reading.hand) - _stopper(reading, reading.hand & ~(1 << index))
+    used_up = _stopping(reading, reading.hand) - _stopping(reading, reading.hand & ~(1 << index))
     chance += (1.0 - broken) * threat.chance * _KEEPS_STOPPER * used_up
     return worth.moon_swing * chance
 
 
-def _stopper(reading: Reading, hand: int) -> float:
-    """Return how well a hand can still take a trick with penalty cards from the shooter."""
+def _stopping(reading: Reading, hand: int) -> float:
+    """Return how likely a hand gets a trick from the shooter sooner or later."""
+    fails = 1.0
+    for suit in range(4):
+        held = hand & (_SUIT_MASK << (16 * suit))
+        if held:
+            fails *= 1.0 - _stopping_in(reading, suit, held)
+    return 1.0 - fails
+
+
+def _stopping_in(reading: Reading, suit: int, held: int) -> float:
+    """Return how likely the highest card of a suit outlives what the shooter has above it.
+
+    It needs a guard for each of those, and one more card below it that the shooter must play.
+    """
     threat = reading.threat
     assert threat is not None
-    may_hold = reading.knowledge.may_hold[threat.seat]
-    best = 0.0
-    for suit in range(4):
-        mask = _SUIT_MASK << (16 * suit)
-        held = hand & mask
-        if not held:
-            continue
-        top = 1 << (held.bit_length() - 1)
-        over = (may_hold & mask & -top).bit_count()
-        weight = 1.0 if reading.worth.suit_values[suit] else 0.5
-        guards = min(held.bit_count() - 1, over)
-        best = max(best, weight * (1.0 + guards) / (1.0 + over + guards))
-    return best
+    share = reading.shares[suit][threat.seat]
+    theirs = reading.knowledge.may_hold[threat.seat] & (_SUIT_MASK << (16 * suit))
+    top = 1 << (held.bit_length() - 1)
+    over, under = (theirs & -top).bit_count(), (theirs & (top - 1)).bit_count()
+    meets = 1.0 - (1.0 - share) ** float(under)
+    outlives, exactly = 0.0, (1.0 - share) ** float(over)
+    for number in range(min(held.bit_count() - 1, over) + 1):
+        outlives += exactly
+        if share < 1.0:
+            exactly *= (over - number) / (number + 1) * share / (1.0 - share)
+    if share >= 1.0:
+        outlives = 1.0 if held.bit_count() > over else 0.0
+    weight = 1.0 if reading.worth.suit_values[suit] else _PLAIN_STOPPER
+    return weight * meets * outlives
 
 
-def _threat_wins(reading: Reading) -> float:
+def _threat_wins(reading: Reading, index: int) -> float:
+    """Return how likely the shooter takes the trick if this card does not."""
     threat = reading.threat
     assert threat is not None
     if threat.seat in reading.later:
-        return 0.7
+        suit = reading.led if reading.led >= 0 else index >> 4
+        best = max(reading.best, index) if index >> 4 == suit else reading.best
+        over = reading.knowledge.may_hold[threat.seat] & (_SUIT_MASK << (16 * suit)) & -(1 << best)
+        return 1.0 - (1.0 - reading.shares[suit][threat.seat]) ** float(over.bit_count())
     if threat.seat == reading.best_seat and reading.led >= 0:
         return 0.85 if reading.later else 1.0
     return 0.0
