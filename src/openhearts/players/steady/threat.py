@@ -9,7 +9,7 @@ from openhearts.players.steady.worth import Worth
 from openhearts.rules.facts import Seat
 from openhearts.rules.view import HandView, PlayerView
 
-_START = -3.5
+_START = -3.0
 _STREAK = 0.1
 _MOST_STREAK = 6
 _GONE = 0.4

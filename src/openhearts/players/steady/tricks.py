@@ -9,9 +9,9 @@ from openhearts.rules.facts import Seat
 _SUIT_MASK = 0x1FFF
 _HIGH_FROM_LAST_SEAT = 0.3
 _LOOK_AHEAD = 0.5
-_KEEPS_STOPPER = 1.0
+_KEEPS_STOPPER = 4.0
 """How much of the chance of a moon rests on whether this hand can stop it."""
-_PLAIN_STOPPER = 0.7
+_PLAIN_STOPPER = 0.3
 """What stopping in a suit without penalty cards is worth: others must throw some on it."""
 
 
