@@ -78,9 +78,19 @@ def find_threat(view: PlayerView, worth: Worth) -> MoonThreat | None:
     takers = penalty_takers(hand, worth)
     if len(takers) > 1 or view.seat in takers:
         return None
-    seats = takers or (seat for seat in range(view.rules.players) if seat != view.seat)
+    others = (seat for seat in range(view.rules.players) if seat != view.seat)
+    seats = [seat for seat in takers or others if _has_bonus_left(seat, view, worth)]
+    if not seats:
+        return None
     threats = [_threat_of(seat, takers.get(seat, 0), view, hand, worth) for seat in seats]
     return max(threats, key=lambda threat: threat.chance)
+
+
+def _has_bonus_left(seat: Seat, view: PlayerView, worth: Worth) -> bool:
+    """Tell whether no other seat has a bonus card, where a moon needs those too."""
+    if not (view.rules.moon_needs_bonus and worth.bonus):
+        return True
+    return not any(pile.mask & worth.bonus for s, pile in enumerate(view.captured) if s != seat)
 
 
 def _threat_of(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from openhearts.players.steady.danger import suit_danger
 from openhearts.players.steady.reading import Reading
 from openhearts.rules.facts import Seat
@@ -115,18 +117,26 @@ def _moon_cost(reading: Reading, wins: float, index: int, to_come: float) -> flo
     assert threat is not None
     worth = reading.worth
     value = max(worth.values[index], 0)
-    penalty = reading.penalty_points + value
-    certain = 1.0 if penalty else min(0.8, to_come / worth.unit)
+    stops = reading.penalty_points + value > 0 or _bonus_that_counts(reading, index)
+    certain = 1.0 if stops else min(0.8, to_come / worth.unit)
     broken = wins * certain
     lost = 1.0 - wins
     to_threat = lost * _threat_wins(reading, index)
-    if penalty:
+    if stops:
         broken += lost - to_threat
     chance = to_threat * threat.chance_if_it_wins(value, reading.penalty_points)
     chance += (1.0 - to_threat - broken) * threat.chance_if_it_loses()
     used_up = _stopping(reading, reading.hand) - _stopping(reading, reading.hand & ~(1 << index))
     chance += (1.0 - broken) * threat.chance * _KEEPS_STOPPER * used_up
     return worth.moon_swing * chance
+
+
+def _bonus_that_counts(reading: Reading, index: int) -> bool:
+    """Tell whether the trick holds a bonus card that a moon needs."""
+    if not reading.view.rules.moon_needs_bonus:
+        return False
+    on_table = sum(card.bit for card in reading.hand_view.trick) | 1 << index
+    return bool(on_table & reading.worth.bonus)
 
 
 def _stopping(reading: Reading, hand: int) -> float:
@@ -150,16 +160,22 @@ def _stopping_in(reading: Reading, suit: int, held: int) -> float:
     theirs = reading.knowledge.may_hold[threat.seat] & (_SUIT_MASK << (16 * suit))
     top = 1 << (held.bit_length() - 1)
     over, under = (theirs & -top).bit_count(), (theirs & (top - 1)).bit_count()
-    meets = 1.0 - (1.0 - share) ** float(under)
-    outlives, exactly = 0.0, (1.0 - share) ** float(over)
-    for number in range(min(held.bit_count() - 1, over) + 1):
-        outlives += exactly
-        if share < 1.0:
-            exactly *= (over - number) / (number + 1) * share / (1.0 - share)
-    if share >= 1.0:
-        outlives = 1.0 if held.bit_count() > over else 0.0
+    meets = 1.0 - math.pow(1.0 - share, under)
     weight = 1.0 if reading.worth.suit_values[suit] else _PLAIN_STOPPER
-    return weight * meets * outlives
+    return weight * meets * _at_most(held.bit_count() - 1, over, share)
+
+
+def _at_most(most: int, cards: int, share: float) -> float:
+    """Return how likely a seat holds at most so many of some cards, each with this chance."""
+    if most >= cards:
+        return 1.0
+    if share >= 1.0:
+        return 0.0
+    total, exactly = 0.0, math.pow(1.0 - share, cards)
+    for number in range(most + 1):
+        total += exactly
+        exactly *= (cards - number) / (number + 1) * share / (1.0 - share)
+    return total
 
 
 def _threat_wins(reading: Reading, index: int) -> float:
@@ -170,7 +186,7 @@ def _threat_wins(reading: Reading, index: int) -> float:
         suit = reading.led if reading.led >= 0 else index >> 4
         best = max(reading.best, index) if index >> 4 == suit else reading.best
         over = reading.knowledge.may_hold[threat.seat] & (_SUIT_MASK << (16 * suit)) & -(1 << best)
-        return 1.0 - (1.0 - reading.shares[suit][threat.seat]) ** float(over.bit_count())
+        return 1.0 - math.pow(1.0 - reading.shares[suit][threat.seat], over.bit_count())
     if threat.seat == reading.best_seat and reading.led >= 0:
         return 0.85 if reading.later else 1.0
     return 0.0
