@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from openhearts.cards import Card, CardSet, Rank, Suit
+from openhearts.rules.legality import can_leave_no_card
 from openhearts.rules.option_words import PASS_WORDS
 from openhearts.rules.options import (
     BrokenBy,
@@ -28,7 +29,7 @@ from openhearts.rules.options import (
     Sun,
     Tie,
 )
-from openhearts.rules.passing import pass_size
+from openhearts.rules.passing import pass_size, simplest_entry
 from openhearts.rules.ruleset import RuleSet
 
 QUEEN_OF_SPADES = Card.parse("QS")
@@ -135,7 +136,7 @@ def _passing(rules: RuleSet) -> list[RuleSentence]:
         for entry in entries
         if entry not in (PassEntry.HOLD, PassEntry.SCATTER)
     ]
-    ways = [PASS_WORDS[entry] for entry in entries]
+    ways = [PASS_WORDS[simplest_entry(entry, rules.players)] for entry in entries]
     start = f"Each player passes {_cards(counts[0])}" if counts else "Each player passes cards"
     if len(ways) == 1:
         text = f"{start} in every hand: {ways[0]}."
@@ -228,7 +229,8 @@ def _play(rules: RuleSet) -> list[RuleSentence]:
             "Whoever cannot follow suit must throw the queen of spades, if that trick allows her.",
             "queen_discard",
         )
-    say("If the rules together leave no card, any card may be played.")
+    if can_leave_no_card(rules):
+        say("If these rules together would leave you no card to play, you may play any.")
     return sentences
 
 
