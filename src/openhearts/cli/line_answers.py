@@ -224,7 +224,7 @@ class Asking:
                 if view.hand is not None and view.hand.tricks:
                     lines += self._points_so_far(view)
             case "rules":
-                lines = [rules_title(view.rules), *describe_text(view.rules).splitlines()]
+                lines = [rules_title(view.rules), "", *describe_text(view.rules).splitlines()]
             case _:
                 return False
         for text in lines:
