@@ -1,6 +1,9 @@
 """The line game, from the first prompt to the verdict, as a person or a pipe drives it."""
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
@@ -8,6 +11,7 @@ from typer.testing import CliRunner
 from openhearts.cards import CardSet
 from openhearts.cli import app
 from openhearts.cli.card_words import CardWordsError, read_cards
+from openhearts.records import read_json_lines, read_texts, verify
 from openhearts.rules.presets import PRESETS
 
 RUNNER = CliRunner()
@@ -94,8 +98,11 @@ def test_the_pass_can_be_chosen_card_by_card_and_taken_back():
         ("jh jh ah", "The same card is named twice."),
         ("jh ah th 7h", "Pass exactly 3 cards, not 4."),
         ("wibble", "'wibble' is no card."),
-        ("", "Name the 3 cards to pass"),
-        ("h", "Which one: 6H or 7H or TH or JH or AH?"),
+        ("", "Name the 3 cards to pass, such as T♥ J♥ A♥."),
+        ("socre", "'socre' is no card. Did you mean score? help lists the words."),
+        ("Rulse", "'Rulse' is no card. Did you mean rules? help lists the words."),
+        ("jh wibble", "ace of clubs. help lists the other words."),
+        ("h", "Which one: 6♥, 7♥, T♥, J♥ or A♥?"),
         ("?", "Any 3 cards of your hand may be passed"),
         ("last", "No trick has been finished yet."),
         ("help", "the last trick"),
@@ -138,13 +145,66 @@ def test_the_end_of_the_input_ends_cleanly():
     assert "The input has ended. The match stops here" in result.stdout
 
 
-def test_an_interrupt_ends_with_130(monkeypatch):
+def test_the_prompt_is_there_before_the_answer_is_read():
+    command = [Path(sys.executable).with_name("hearts"), "play", "--seed", "4"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        said = b""
+        while not said.endswith(b"Pass 3 cards to Ada> "):
+            said += process.stdout.read(1)
+        said, _ = process.communicate(b"quit\n", timeout=60)
+    assert said.startswith(b"quit\nThe match stops here")
+
+
+@pytest.mark.parametrize("seed", ["4", "9"])
+def test_hearts_are_broken_below_the_trick_that_did_it(seed):
+    lines = whole_match("--seed", seed, *ONE_HAND)[0].stdout.splitlines()
+    place = next(place for place, line in enumerate(lines) if "Hearts are broken" in line)
+    card = lines[place].split()[-1].strip(".")
+    who = re.search(r"by (\w+)", lines[place])[1].removesuffix("'s")
+    assert f"{'You' if who == 'your' else who} {card}" in lines[place - 1]
+    assert sum("Hearts are broken" in line for line in lines) == 1
+
+
+@pytest.mark.parametrize(("name", "read"), [("m.txt", read_texts), ("m.json", read_json_lines)])
+def test_the_record_of_a_match_is_written_and_true(tmp_path, name, read):
+    path = tmp_path / name
+    _, lines = whole_match(*ONE_HAND)
+    result = play("\n".join(lines) + "\n", *ONE_HAND, "--record", str(path), "--name", "Nils")
+    assert result.stdout.splitlines()[-1] == f"The record of the match is in {path}."
+    (record,) = read(path.read_text(encoding="utf-8"))
+    assert verify(record) is None
+    assert record.names == ("Nils", "Ada", "Ben", "Cleo")
+    assert record.winners is not None
+    assert dict(record.tags)["Seed"] == "4"
+
+
+@pytest.mark.parametrize("typed", ["quit\n", "jh ah th\nquit\n", "jh ah th\n", ""])
+def test_a_match_that_is_left_has_a_record(tmp_path, typed):
+    path = tmp_path / "m.hearts"
+    play(typed, "--record", str(path))
+    (record,) = read_texts(path.read_text(encoding="utf-8"))
+    assert verify(record) is None
+    assert record.winners is None
+
+
+def test_a_record_that_cannot_be_written_is_said_before_the_match(tmp_path):
+    result = play("quit\n", "--record", str(tmp_path / "none" / "m.hearts"))
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("hearts: cannot write ")
+    kept = tmp_path / "kept"
+    kept.write_text("Dear diary.")
+    play("", "--record", str(kept), "--players", "9")
+    assert kept.read_text() == "Dear diary."
+
+
+def test_an_interrupt_ends_with_130(monkeypatch, tmp_path):
     def interrupted(prompt):
         raise KeyboardInterrupt
 
     monkeypatch.setattr("openhearts.cli.play._read_line", interrupted)
-    result = play("")
+    result = play("", "--record", str(tmp_path / "m.hearts"))
     assert result.exit_code == 130
+    assert "[Hand " in (tmp_path / "m.hearts").read_text(encoding="utf-8")
     assert "Traceback" not in result.output
 
 
@@ -211,7 +271,15 @@ def test_several_cards_in_a_line():
 
 @pytest.mark.parametrize(
     ("typed", "words"),
-    [("q", "QS or QH"), ("hearts", "TH or QH"), ("ace", "ace"), ("1s", "1s"), ("QSX", "qsx")],
+    [
+        ("q", "QS or QH"),
+        ("hearts", "TH or QH"),
+        ("ace", "ace"),
+        ("1s", "1s"),
+        ("QSX", "'QSX'"),
+        ("3", "'3'"),
+        ("Diamonds", "'Diamonds'"),
+    ],
 )
 def test_words_that_are_no_card_say_what_would_be(typed, words):
     with pytest.raises(CardWordsError, match=words):

@@ -97,6 +97,10 @@ def test_a_bare_call_shows_the_help():
             "Your hand:  ♣ 2 3 4   ♦ 5 6 7   ♥ 8 9",
             ["Your hand:  ♣ 2 3 4   ♦ 5 6 7", "            ♥ 8 9"],
         ),
+        (
+            "  Cleo 3♣   Dov J♣   You 6♣   -> Dov takes it",
+            ["  Cleo 3♣   Dov J♣   You 6♣", "  -> Dov takes it"],
+        ),
         ("  In standard: QS:13,2H:1,3H:1,4H:1", ["  In standard: QS:13,2H:1,", "  3H:1,4H:1"]),
         ("x" * 40, ["x" * 40]),
         ("", [""]),

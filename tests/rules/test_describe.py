@@ -1,11 +1,17 @@
 """The rule page says every rule, in sentences, and changes with every option that matters."""
 
+from typing import Any
+
 import pytest
 from hypothesis import given
+from hypothesis import strategies as st
 
+from openhearts.cards import FULL_DECK, Card, CardSet
+from openhearts.rules import legality
 from openhearts.rules.describe import describe, describe_text
 from openhearts.rules.option_words import option_meaning
 from openhearts.rules.ruleset import OPTION_NAMES, RuleSet, words_of_option
+from openhearts.rules.ruletext import build_rules
 from rulebook.builders import rules
 from strategies import rule_sets
 
@@ -154,3 +160,47 @@ def test_odd_rule_sets_are_described_as_they_are(
     page = describe_text(rules(**changes))
     assert said in page
     assert not_said not in page
+
+
+@pytest.mark.parametrize(
+    ("players", "cycle", "way"),
+    [
+        (4, "R3", "in every hand: to the left."),
+        (4, "L3", "in every hand: to the right."),
+        (4, "L2", "in every hand: across."),
+        (3, "R2", "in every hand: to the left."),
+        (6, "R3", "in every hand: across."),
+        (5, "L3", "in every hand: to the second seat on the right."),
+        (7, "L3", "in every hand: to the third seat on the left."),
+    ],
+)
+def test_a_pass_is_said_in_the_plainest_way(players: int, cycle: str, way: str) -> None:
+    assert way in describe_text(build_rules("standard", players, {"pass_cycle": [cycle]}))
+
+
+FREE_TO_PLAY = "would leave you no card to play, you may play any."
+
+
+@pytest.mark.parametrize(
+    ("changes", "said"),
+    [
+        ({}, False),
+        ({"queen_discard": "FORCED", "opening_card": "ANY_CLUB"}, False),
+        ({"queen_lead": "AFTER_BROKEN"}, True),
+        ({"queen_discard": "AFTER_BROKEN"}, True),
+        ({"points": {"2C": 1}}, True),
+        ({"points": {"2C": 1}, "first_trick_points": "ALLOWED"}, False),
+        ({"points": {"5H": 0}, "opening_card": "NOT_A_POINT_CARD"}, True),
+        ({"queen_lead": "AFTER_BROKEN", "removed": ["QS"], "hand_size": 12, "kitty": "LAST_TRICK"},
+         False),
+    ],
+)  # fmt: skip
+def test_the_way_out_is_named_where_it_can_be_needed(changes: dict[str, Any], said: bool) -> None:
+    assert (FREE_TO_PLAY in describe_text(rules(**changes))) is said
+
+
+@given(rule_sets, st.sets(st.sampled_from(tuple(FULL_DECK)), min_size=1, max_size=13))
+def test_no_hand_needs_a_way_out_that_is_not_named(given_rules: RuleSet, hand: set[Card]) -> None:
+    held = CardSet(hand) & given_rules.deck
+    if held and legality._leaves_no_card(held.mask, given_rules.kernel):
+        assert legality.can_leave_no_card(given_rules)

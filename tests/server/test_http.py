@@ -2,6 +2,8 @@
 
 import json
 import re
+from contextlib import closing
+from http.client import HTTPConnection
 
 import pytest
 
@@ -9,6 +11,7 @@ from openhearts.protocol.rules import catalogue
 from openhearts.records import actions_of, read_json, read_text, verify, write_json
 from openhearts.rules.presets import PRESETS
 from openhearts.server.flood import TokenBucket
+from openhearts.server.health import serves
 from openhearts.server.identity import new_table_id, new_token, seat_of_token, token_hash
 from server.live import Person, call, live_server
 
@@ -227,6 +230,43 @@ def test_the_client_is_served_with_the_right_ages(database, built):
         etag = headers["etag"]
         again = call(live.port, "GET", "/assets/index-abc123.js", headers={"if-none-match": etag})
         assert again[0] == 304
+
+
+def test_pages_asked_for_at_localhost_are_sent_to_one_host(database, built):
+    def ask(path, host):
+        connection = HTTPConnection("127.0.0.1", live.port, timeout=20)
+        with closing(connection):
+            connection.request("GET", path, headers={"host": host})
+            answer = connection.getresponse()
+            return answer.status, answer.headers["location"]
+
+    with live_server(database, static_files=built, page_host="127.0.0.1") as live:
+        for path in ("/", "/table/abc?watch=1", "/index.html", "//evil.example/x"):
+            there = f"http://127.0.0.1:9{path}"
+            assert ask(path, "localhost:9") == (307, there)
+            assert ask(path, "127.0.0.1:9") == (200, None)
+        assert ask("/", "LOCALHOST") == (307, "http://127.0.0.1/")
+        assert ask("/", "localhost.evil.example") == (403, None)
+        for path in ("/favicon.svg", "/assets/index-abc123.js", "/api/catalogue"):
+            assert ask(path, "localhost") == (200, None)
+    with live_server(database, static_files=built) as live:
+        assert ask("/", "localhost") == (200, None)
+
+
+def test_the_server_says_who_it_is_and_not_where_its_data_are(live, database, tmp_path):
+    status, headers, answer = call(live.port, "GET", "/api/health")
+    assert status == 200
+    assert headers["cache-control"] == "no-store"
+    assert answer.keys() == {"program", "version", "data"}
+    assert answer["program"] == "OpenHearts"
+    assert re.fullmatch("[0-9a-f]{16}", answer["data"])
+    told = json.dumps(answer).encode()
+    assert serves(told, database.parent)
+    (tmp_path / "other").mkdir()
+    assert not serves(told, tmp_path / "other")
+    assert not serves(told, tmp_path / "none")
+    for other in (b"", b"[]", b"\xff", b"{}", told.replace(b"OpenHearts", b"Other")):
+        assert not serves(other, database.parent)
 
 
 @pytest.mark.parametrize(

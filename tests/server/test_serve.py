@@ -10,6 +10,7 @@ import sys
 import threading
 import time
 from contextlib import closing, contextmanager
+from http.client import HTTPConnection
 from pathlib import Path
 
 import pytest
@@ -133,18 +134,53 @@ def test_a_busy_port_is_said_in_one_line():
         port = taken.getsockname()[1]
         code, problem = refused("--port", str(port))
     assert code == 2
-    assert f"Port {port} is in use" in problem
+    assert problem.startswith(f"hearts: port {port} is in use")
     assert "--port" in problem
 
 
 def test_without_a_port_the_next_free_one_is_taken(tmp_path):
     with (
-        serving("--data-dir", str(tmp_path)) as first,
-        serving("--data-dir", str(tmp_path)) as second,
+        serving("--data-dir", str(tmp_path / "one")) as first,
+        serving("--data-dir", str(tmp_path / "two")) as second,
     ):
-        assert second.port > first.port >= 8765
+        assert second.port != first.port
+        assert min(first.port, second.port) >= 8765
         assert "in use" in second.said[0]
         assert call(second.port, "GET", "/api/catalogue")[0] == 200
+
+
+def test_a_server_over_the_same_matches_is_found(tmp_path):
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {tmp_path}/opened\n')
+    browser.chmod(0o755)
+    with serving("--data-dir", str(tmp_path / "data")) as first:
+        url = f"http://127.0.0.1:{first.port}/"
+        for options in ((), ("--host", "localhost"), ("--open",)):
+            again = subprocess.run(
+                [HEARTS, "serve", "--data-dir", str(tmp_path / "data"), *options],
+                capture_output=True,
+                text=True,
+                timeout=60,
+                check=False,
+                env=os.environ | {"BROWSER": str(browser)},
+            )
+            assert (again.returncode, again.stderr) == (0, "")
+            assert again.stdout == f"OpenHearts is already served at {url}\n"
+        assert (tmp_path / "opened").read_text() == f"{url}\n"
+        code, problem = refused("--port", str(first.port), "--data-dir", str(tmp_path / "data"))
+        assert code == 2
+        assert problem.startswith(f"hearts: port {first.port} is in use")
+
+
+def test_pages_have_one_host(tmp_path):
+    with serving("--host", "localhost", "--port", "0", "--data-dir", str(tmp_path)) as process:
+        found = re.search(r"http://(127\.0\.0\.1|\[::1\]):", process.said[-1])
+        connection = HTTPConnection(found[1].strip("[]"), process.port, timeout=20)
+        with closing(connection):
+            connection.request("GET", "/", headers={"host": f"localhost:{process.port}"})
+            answer = connection.getresponse()
+            assert answer.status == 307
+            assert answer.headers["location"] == f"http://{found[1]}:{process.port}/"
 
 
 def test_an_address_that_is_not_of_this_machine_is_said_in_one_line(tmp_path):
@@ -157,8 +193,13 @@ def test_an_address_that_is_not_of_this_machine_is_said_in_one_line(tmp_path):
 
 def test_a_bad_database_is_said_in_one_line(tmp_path):
     (tmp_path / "openhearts.db").write_text("Dear diary.")
-    code, problem = refused("--port", "0", "--data-dir", str(tmp_path))
+    with closing(socket.socket()) as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        code, problem = refused("--port", str(port), "--data-dir", str(tmp_path))
     assert code == 2
+    assert problem.startswith("hearts: ")
     assert "--data-dir" in problem
     assert (tmp_path / "openhearts.db").read_text() == "Dear diary."
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from difflib import get_close_matches
 from typing import TypeAlias
 
 from openhearts.cards import Card, Rank
-from openhearts.cli.card_words import CardWordsError, read_cards
+from openhearts.cli.card_words import CardWordsError, NoCardError, read_cards
 from openhearts.cli.table_text import TableText, listed, plural, score_rows
 from openhearts.rules.actions import Action, ChooseMoon, PassCards, PlayCard
 from openhearts.rules.describe import describe_text
@@ -37,6 +38,7 @@ _HELP = (
     "quit          leave the match",
 )
 _QUIT_WORDS = ("quit", "exit", "q")
+_WORDS = ("hand", "last", "score", "rules", "help", "quit")
 
 
 class Asking:
@@ -55,6 +57,17 @@ class Asking:
         self._write = write
         self._read = read
         self._last: Trick | None = None
+        self._news: list[str] = []
+
+    def add_news(self, line: str) -> None:
+        """Take a line that belongs below the next trick that is shown."""
+        self._news.append(line)
+
+    def write_news(self) -> None:
+        """Write the lines that belong below the trick just shown."""
+        for line in self._news:
+            self._write(line)
+        self._news.clear()
 
     def action(self, view: PlayerView) -> Answer:
         """Ask for the action the view waits for."""
@@ -72,10 +85,8 @@ class Asking:
             line = self._ask(view, "Play> ")
             if isinstance(line, Quit):
                 return line
-            try:
-                cards = read_cards(line, tuple(view.legal_cards()))
-            except CardWordsError as error:
-                self._write(str(error))
+            cards = self._cards(line, tuple(view.legal_cards()))
+            if cards is None:
                 continue
             if len(cards) != 1:
                 self._write("Play one card. ? says which you may play.")
@@ -94,13 +105,11 @@ class Asking:
             line = self._ask(view, self._pass_prompt(view, chosen))
             if isinstance(line, Quit):
                 return line
-            if line in ("yes", "y", "ok", "") and len(chosen) == count:
+            if line.lower() in ("yes", "y", "ok", "") and len(chosen) == count:
                 return PassCards(tuple(chosen))
             whole = not chosen
-            try:
-                named = read_cards(line, tuple(view.hand.cards))
-            except CardWordsError as error:
-                self._write(str(error))
+            named = self._cards(line, tuple(view.hand.cards))
+            if named is None:
                 continue
             wrong = self._wrong_pass(view, named)
             if wrong:
@@ -116,6 +125,22 @@ class Asking:
                 chosen = [card for card in chosen if card not in named]
             elif len(chosen) == count and whole:
                 return PassCards(tuple(chosen))
+
+    def _cards(self, line: str, candidates: Sequence[Card]) -> list[Card] | None:
+        """Read the cards a line names; ``None`` if it does not, which is said."""
+        try:
+            return read_cards(line, candidates, self._text.card)
+        except NoCardError as error:
+            self._write(self._no_card(line, error))
+        except CardWordsError as error:
+            self._write(str(error))
+        return None
+
+    def _no_card(self, line: str, error: NoCardError) -> str:
+        close = get_close_matches(line.lower(), _WORDS, 1, 0.7)
+        if close:
+            return f"{line!r} is no card. Did you mean {close[0]}? help lists the words."
+        return f"{error} help lists the other words."
 
     def _wrong_pass(self, view: PlayerView, named: Sequence[Card]) -> str:
         assert view.hand is not None
@@ -161,7 +186,7 @@ class Asking:
             if isinstance(line, Quit):
                 return line
             for choice in MoonChoice:
-                if line and choice.value.lower().startswith(line):
+                if line and choice.value.lower().startswith(line.lower()):
                     return ChooseMoon(choice)
             self._write("Write add (to the others) or subtract (from your own total).")
 
@@ -171,19 +196,20 @@ class Asking:
             self._last = view.hand.tricks[-1]
         while True:
             try:
-                line = " ".join(self._read(prompt).strip().lower().split())
+                line = " ".join(self._read(prompt).split())
             except EOFError:
                 return END_OF_INPUT
-            if line in _QUIT_WORDS:
-                if line == "q" and _holds_a_queen(view):
+            word = line.lower()
+            if word in _QUIT_WORDS:
+                if word == "q" and _holds_a_queen(view):
                     self._write("q is a queen or quit: write the card in full, or quit.")
                     continue
                 return QUIT
-            if not self._answered(view, line):
+            if not self._answered(view, word):
                 return line
 
-    def _answered(self, view: PlayerView, line: str) -> bool:
-        match line:
+    def _answered(self, view: PlayerView, word: str) -> bool:
+        match word:
             case "help" | "h?":
                 lines = list(_HELP)
             case "?":
@@ -198,7 +224,7 @@ class Asking:
                 if view.hand is not None and view.hand.tricks:
                     lines += self._points_so_far(view)
             case "rules":
-                lines = [rules_title(view.rules), *describe_text(view.rules).splitlines()]
+                lines = [rules_title(view.rules), "", *describe_text(view.rules).splitlines()]
             case _:
                 return False
         for text in lines:
@@ -226,7 +252,7 @@ class Asking:
     def _example(self, view: PlayerView) -> str:
         assert view.hand is not None
         cards = list(view.hand.cards)[-view.hand.cards_to_pass :]
-        return " ".join(card.text for card in cards)
+        return self._text.cards(cards)
 
     def _last_trick(self, view: PlayerView) -> str:
         if self._last is None:
@@ -252,6 +278,7 @@ class Asking:
             if hand.trick:
                 self._write(f"Trick {number}, {self._names[hand.leader]} led{broken}{taken}.")
                 self._write("  " + self._text.trick(self._names, hand.leader, hand.trick))
+                self.write_news()
             else:
                 self._write(f"Trick {number}, you lead{broken}{taken}.")
         fresh = not any(card not in hand.cards for card, _ in hand.received) and not hand.tricks

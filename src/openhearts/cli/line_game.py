@@ -38,6 +38,7 @@ from openhearts.rules.events import (
 from openhearts.rules.facts import Seat
 from openhearts.rules.match import MatchState
 from openhearts.rules.options import MoonChoice, PassEntry
+from openhearts.rules.passing import simplest_entry
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import rules_title
 from openhearts.rules.view import MatchPhase
@@ -80,6 +81,12 @@ class LineGame:
         self._write = write
         self._asking = Asking(self._names, text, write, read)
         self._state = MatchState.start(rules)[0]
+        self._actions: list[tuple[Seat, Action]] = []
+
+    @property
+    def actions(self) -> tuple[tuple[Seat, Action], ...]:
+        """Every action of the match so far, chance's own included."""
+        return tuple(self._actions)
 
     def run(self) -> bool:
         """Play the match; return whether it came to its end."""
@@ -98,6 +105,7 @@ class LineGame:
                 self._stop(action)
                 return False
             self._state, events = self._state.apply(seat, action)
+            self._actions.append((seat, action))
             for event in events:
                 seen = delivered(event, YOU)
                 if seen is not None:
@@ -149,10 +157,13 @@ class LineGame:
             case PlayBegan(leader):
                 self._write(f"{names[leader]} {self._verb(leader, 'lead')} to the first trick.")
             case HeartsBroken(seat, card):
-                self._write(f"  Hearts are broken by {self._whose(seat)} {text.card(card)}.")
+                self._asking.add_news(
+                    f"  Hearts are broken by {self._whose(seat)} {text.card(card)}."
+                )
             case TrickTaken(_, _, _, points):
                 assert self._state.hand is not None
                 self._write(text.taken_trick(names, self._state.hand.tricks[-1], points))
+                self._asking.write_news()
             case _:
                 self._tell_score(event)
 
@@ -220,7 +231,8 @@ class LineGame:
         else:
             receiver = self._state.view(YOU).pass_receivers[0]
             assert receiver is not None
-            to = f"{PASS_WORDS[entry]}, to {self._names[receiver]}"
+            way = PASS_WORDS[simplest_entry(entry, self._rules.players)]
+            to = f"{way}, to {self._names[receiver]}"
             passing = f"pass {plural(count, 'card')} {to}"
         return self._text.strong(f"--- Hand {number}: {deals}, {passing} ---")
 

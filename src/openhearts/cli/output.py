@@ -14,6 +14,9 @@ from contextlib import contextmanager, suppress
 _ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 _HANGING = re.compile(r" *- |\S.{0,11}? {2,}(?=\S)| {4}\S+ {2,}(?=\S)| *")
 """What later lines of a text stand below: a bullet's text, a labelled text, else the first word."""
+_GROUPS = re.compile(r"(?<=\S)(?= {3,}\S)")
+"""Between groups of cards stand three blanks or more."""
+_WORDS = re.compile(r" *(?:[^ ,]+,*|,+)")
 _NARROWEST = 30
 _PLAIN = {"−": "-", "±": "+/-", "♣": "C", "♦": "D", "♠": "S", "♥": "H", "…": "..."}
 
@@ -42,14 +45,23 @@ def fit(line: str, width: int | None, hang: int | None = None) -> str:
         hang = 0 if found is None else len(found.group())
     hang = min(hang, width // 2)
     rows: list[str] = []
-    row = ""
-    for word in re.findall(r" *(?:[^ ,]+,*|,+)", line):
-        if row.strip() and _columns(row + word) > width:
-            rows.append(row)
-            row = " " * hang + word.lstrip()
+    row = line[:hang]
+    for part in _parts(line[hang:], width - hang):
+        if row.strip() and _columns(row + part) > width:
+            rows.append(row.rstrip())
+            row = " " * hang + part.lstrip()
         else:
-            row += word
+            row += part
     return "\n".join([*rows, row])
+
+
+def _parts(text: str, width: int) -> Iterator[str]:
+    """Split a text where it may be broken: between groups of words, or else between words."""
+    for group in _GROUPS.split(text):
+        if group == text or _columns(group) > width:
+            yield from _WORDS.findall(group)
+        else:
+            yield group
 
 
 def _columns(text: str) -> int:

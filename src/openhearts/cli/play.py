@@ -5,14 +5,20 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from datetime import datetime
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from openhearts import __version__
 from openhearts.cli.line_game import LineGame
+from openhearts.cli.output import fit, say, terminal_width
+from openhearts.cli.record_files import check_writable, write_records
 from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_options
 from openhearts.cli.table_text import TableText
 from openhearts.players import player_named, random_stream
+from openhearts.records import record_of
 
 _BOT_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus")
 _LONGEST_NAME = 16
@@ -40,6 +46,14 @@ def play(
         typer.Option(metavar="WORD", help="Deal the same cards again: any word or number."),
     ] = None,
     name: Annotated[str, typer.Option(metavar="NAME", help="Your name at the table.")] = "You",
+    record: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE",
+            help="Write the record of the match to this file, also when you leave it; NAME.json"
+            " for JSON.",
+        ),
+    ] = None,
     four_colour: Annotated[
         bool, typer.Option("--four-colour", help="A colour of its own for each suit.")
     ] = False,
@@ -52,24 +66,39 @@ def play(
     if not name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME:
         refuse(f"--name takes 1 to {_LONGEST_NAME} printable characters")
     bots = [bot for bot in _BOT_NAMES if bot.lower() != name.strip().lower()][: players - 1]
+    names = [name.strip(), *bots]
     source = secrets.token_hex(16) if seed is None else seed
     opponents = [
         player_named("steady", random_stream(source, "player", seat)) for seat in range(1, players)
     ]
+    if record is not None:
+        check_writable(record)
     game = LineGame(
         rules=rules,
-        names=[name.strip(), *bots],
+        names=names,
         opponents=opponents,
         shuffler=random_stream(source, "cards"),
         text=_text(four_colour=four_colour, no_colour=no_colour),
-        write=typer.echo,
+        write=say,
         read=_read_line,
     )
+    interrupted = False
     try:
         game.run()
     except KeyboardInterrupt:
-        typer.echo("\nThe match stops here.")
-        raise typer.Exit(_INTERRUPTED) from None
+        say("\nThe match stops here.")
+        interrupted = True
+    if record is not None:
+        tags = {
+            "Date": datetime.now().astimezone().date().isoformat(),
+            "Program": f"OpenHearts {__version__}",
+        }
+        if seed is not None:
+            tags["Seed"] = seed
+        write_records(record, [record_of(rules, game.actions, names, tags)])
+        say(f"The record of the match is in {record}.")
+    if interrupted:
+        raise typer.Exit(_INTERRUPTED)
 
 
 def _text(*, four_colour: bool, no_colour: bool) -> TableText:
@@ -87,11 +116,16 @@ def _text(*, four_colour: bool, no_colour: bool) -> TableText:
 
 def _read_line(prompt: str) -> str:
     """Read a line: with editing on a screen, and echoed where nobody would see it typed."""
+    *rows, prompt = fit(prompt, terminal_width(), 0).split("\n")
+    for row in rows:
+        say(row)
+    if not prompt.endswith(" "):
+        prompt += " "
     if sys.stdin.isatty() and sys.stdout.isatty():
         return input(prompt)
+    print(prompt, end="", flush=True)
     line = sys.stdin.readline()
+    print(line.rstrip("\r\n"), flush=True)
     if not line:
-        typer.echo(prompt)
         raise EOFError
-    typer.echo(prompt + line.rstrip("\r\n"))
     return line

@@ -7,18 +7,24 @@ import errno
 import ipaddress
 import logging
 import socket
+import urllib.request
 import webbrowser
+from http.client import HTTPException
 from pathlib import Path
 from typing import Annotated
 
 import platformdirs
 import typer
 
+from openhearts.cli.errors import one_clear_line
 from openhearts.cli.files import printable
+from openhearts.cli.output import say
+from openhearts.cli.rule_options import refuse
 
 DEFAULT_PORT = 8765
 PORTS_TO_TRY = 20
-MISUSE = 2
+PATIENCE_SECONDS = 3
+LONGEST_ANSWER = 1000
 
 
 class _OneLine(logging.Formatter):
@@ -53,20 +59,36 @@ def serve_command(
         ),
     ] = None,
     data_dir: Annotated[
-        Path | None, typer.Option(help="The folder that keeps the matches.")
+        Path | None, typer.Option(metavar="FOLDER", help="The folder that keeps the matches.")
     ] = None,
 ) -> None:
-    """Serve the game to web browsers."""
+    """Serve the game to web browsers.
+
+    Matches are kept in the folder of --data-dir; without it, in openhearts in the folder where
+    this system keeps the data of programs. A second call without --port finds the first one.
+    """
     # The other commands start faster without the server's libraries.
-    from openhearts.server.database import DATABASE_NAME, DatabaseRefused  # noqa: PLC0415
+    from openhearts.server.database import (  # noqa: PLC0415
+        DATABASE_NAME,
+        DatabaseRefused,
+        check_database,
+    )
     from openhearts.server.running import serve  # noqa: PLC0415
     from openhearts.server.settings import ServerSettings  # noqa: PLC0415
     from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415
 
     _log_quietly()
-    bound = _bind(host, port)
-    found = bound.getsockname()[1]
+    folder = data_dir or _default_folder()
+    with one_clear_line(DatabaseRefused):
+        check_database(folder / DATABASE_NAME)
     loopback = _is_loopback(host)
+    bound = _bind(host, port, folder if loopback else None)
+    if isinstance(bound, str):
+        say(f"OpenHearts is already served at {bound}")
+        if open_browser:
+            webbrowser.open(bound)
+        return
+    address, found = bound.getsockname()[:2]
     if not loopback:
         typer.echo(
             f"Warning: everybody who can reach this machine at {host} can play here, and the"
@@ -74,57 +96,80 @@ def serve_command(
             err=True,
         )
     if port is None and found != DEFAULT_PORT:
-        typer.echo(f"Port {DEFAULT_PORT} is in use, so this is port {found}.")
-    folder = data_dir or Path(platformdirs.user_data_dir("openhearts", appauthor=False))
-    settings = ServerSettings(database=folder / DATABASE_NAME, loopback_only=loopback)
-    url = _url(host, found)
+        say(f"Port {DEFAULT_PORT} is in use by something else, so this is port {found}.")
+    shown = _shown_host(address if loopback else host)
+    settings = ServerSettings(
+        database=folder / DATABASE_NAME,
+        loopback_only=loopback,
+        page_host=f"[{shown}]" if ":" in shown else shown,
+    )
+    url = _url(shown, found)
     # Compiling would hold up every table, so it is done before anybody is served.
     ensure_warm()
 
     def started() -> None:
-        typer.echo(f"OpenHearts is served at {url} (Ctrl-C stops it)")
+        say(f"OpenHearts is served at {url} (Ctrl-C stops it)")
         if open_browser:
             webbrowser.open(url)
 
     try:
-        asyncio.run(serve(settings, bound, started=started))
-    except DatabaseRefused as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(MISUSE) from error
+        with one_clear_line(DatabaseRefused):
+            asyncio.run(serve(settings, bound, started=started))
     except KeyboardInterrupt:
         pass
     finally:
         bound.close()
-    typer.echo("Stopped.")
+    say("Stopped.")
 
 
-def _bind(host: str, port: int | None) -> socket.socket:
+def _default_folder() -> Path:
+    return Path(platformdirs.user_data_dir("openhearts", appauthor=False))
+
+
+def _bind(host: str, port: int | None, shared: Path | None) -> socket.socket | str:  # noqa: RET503
+    """Return a bound socket, or the address of a server that is there already.
+
+    Args:
+        host: where to listen.
+        port: the port to take; without it, the first free one.
+        shared: the data folder; without a port, a server over the same one is as good.
+    """
     from openhearts.server.running import listening_socket  # noqa: PLC0415 - as above
 
     candidates = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TO_TRY)
     for candidate in candidates:
         try:
             return listening_socket(host, candidate)
-        except (OSError, UnicodeError) as error:
-            if isinstance(error, UnicodeError):
-                cause = "this is no name of a host"
-            elif error.errno == errno.EADDRINUSE:
-                continue
-            else:
-                cause = str(error.strerror)
-            typer.echo(
-                f"Cannot listen at {printable(host)} port {candidate} ({cause}):"
-                " choose another address with --host and --port.",
-                err=True,
-            )
-            raise typer.Exit(MISUSE) from error
+        except UnicodeError:
+            refuse(f"{printable(host)} is no name of a host: choose another with --host")
+        except OSError as error:
+            if error.errno != errno.EADDRINUSE:
+                refuse(
+                    f"cannot listen at {printable(host)} port {candidate} ({error.strerror}):"
+                    " choose another address with --host and --port"
+                )
+            if port is None and shared is not None:
+                url = _url(_shown_host("127.0.0.1" if host == "localhost" else host), candidate)
+                if _is_served(url, shared):
+                    return url
     busy = (
-        f"Port {port} is"
+        f"port {port} is"
         if port is not None
-        else f"The ports {DEFAULT_PORT} to {DEFAULT_PORT + PORTS_TO_TRY - 1} are"
+        else f"the ports {DEFAULT_PORT} to {DEFAULT_PORT + PORTS_TO_TRY - 1} are"
     )
-    typer.echo(f"{busy} in use: stop what uses it, or choose another with --port.", err=True)
-    raise typer.Exit(MISUSE)
+    refuse(f"{busy} in use: stop what uses it, or choose another with --port")
+
+
+def _is_served(url: str, folder: Path) -> bool:
+    """Tell whether OpenHearts answers there, over the database in this folder."""
+    from openhearts.server.health import HEALTH_PATH, serves  # noqa: PLC0415 - as above
+
+    direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
+    try:
+        with direct.open(url.rstrip("/") + HEALTH_PATH, timeout=PATIENCE_SECONDS) as answer:
+            return serves(answer.read(LONGEST_ANSWER), folder)
+    except (OSError, ValueError, HTTPException):
+        return False
 
 
 def _is_loopback(host: str) -> bool:
@@ -134,9 +179,13 @@ def _is_loopback(host: str) -> bool:
         return host == "localhost"
 
 
+def _shown_host(host: str) -> str:
+    """Return the name under which this machine reaches what listens there."""
+    return {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)  # noqa: S104
+
+
 def _url(host: str, port: int) -> str:
-    shown = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)  # noqa: S104
-    return f"http://[{shown}]:{port}/" if ":" in shown else f"http://{shown}:{port}/"
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
 def _log_quietly() -> None:

@@ -10,9 +10,10 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from openhearts import __version__
+from openhearts.cli.record_files import check_writable, write_records
 from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_options
 from openhearts.players import PLAYER_NAMES, PlayerError, player_named, random_stream
-from openhearts.records import record_of, write_json_lines, write_texts
+from openhearts.records import record_of
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import format_rules, rules_title
 from openhearts.table.play import PlayedMatch, UnfinishedMatchError, play_match
@@ -65,6 +66,8 @@ def simulate(
     """Let computer players play matches. The same seed gives the same matches."""
     rules = rules_from_options(preset, players, changes or ())
     names = _seat_players(player or ["steady"], players)
+    if record is not None:
+        check_writable(record)
     try:
         played = [_play_one(rules, names, seed, number) for number in range(matches)]
     except UnfinishedMatchError as error:
@@ -167,8 +170,4 @@ def _write_records(
         )
         for number, match in enumerate(played, start=1)
     ]
-    form = write_json_lines if path.suffix.startswith(".json") else write_texts
-    try:
-        path.write_text(form(records), encoding="utf-8")
-    except OSError as error:
-        refuse(f"cannot write {path}: {error.strerror or error}")
+    write_records(path, records)

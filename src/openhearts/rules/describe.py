@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from openhearts.cards import Card, CardSet, Rank, Suit
 from openhearts.rules.facts import counted
+from openhearts.rules.legality import can_leave_no_card
 from openhearts.rules.option_words import PASS_WORDS
 from openhearts.rules.options import (
     BrokenBy,
@@ -29,6 +30,7 @@ from openhearts.rules.options import (
     Sun,
     Tie,
 )
+from openhearts.rules.passing import simplest_entry
 from openhearts.rules.ruleset import RuleSet
 
 QUEEN_OF_SPADES = Card.parse("QS")
@@ -135,7 +137,7 @@ def _passing(rules: RuleSet) -> list[RuleSentence]:
     options = ("pass_count", "pass_cycle")
     if all(entry is PassEntry.HOLD for entry in entries):
         return [RuleSentence(PASSING, "No cards are passed.", options)]
-    ways = [PASS_WORDS[entry] for entry in entries]
+    ways = [PASS_WORDS[simplest_entry(entry, rules.players)] for entry in entries]
     start = f"Each player passes {_cards(rules.pass_count)}"
     if PassEntry.SCATTER in entries:
         start = "Each player passes cards"
@@ -250,7 +252,8 @@ def _play(rules: RuleSet) -> list[RuleSentence]:
             "Whoever cannot follow suit must throw the queen of spades, if that trick allows her.",
             "queen_discard",
         )
-    say("If the rules together leave no card, any card may be played.")
+    if can_leave_no_card(rules):
+        say("If these rules together would leave you no card to play, you may play any.")
     return sentences
 
 

@@ -6,6 +6,7 @@ asks only what the seat on turn knows, so a state and a player's view give one a
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import NamedTuple
 
 from openhearts.cards import Card, CardSet, Suit
@@ -36,6 +37,32 @@ def legal_cards(turn: Turn) -> CardSet:
             hand, turn.led_suit, turn.first_trick, turn.hearts_broken, kernel
         )
     return CardSet.from_mask(mask)
+
+
+def can_leave_no_card(rules: RuleSet) -> bool:
+    """Tell whether the restrictions together can leave some hand no card, so that none applies.
+
+    Each restriction that holds leaves a card of the hand, and these few cards alone show the
+    conflict; so hands of up to three cards, no two of one kind, are all there is to try.
+    """
+    kinds: dict[tuple[object, ...], int] = {}
+    for card in rules.deck:
+        value = rules.card_values.get(card, 0)
+        suit = card.suit if card.suit in (Suit.CLUBS, Suit.HEARTS) else None
+        kind = (suit, card.bit == masks.QUEEN_OF_SPADES, value > 0, value < 0)
+        kinds.setdefault(kind, card.bit)
+    hands = [sum(bits) for size in (1, 2, 3) for bits in combinations(kinds.values(), size)]
+    return any(_leaves_no_card(hand, rules.kernel) for hand in hands)
+
+
+def _leaves_no_card(hand: int, kernel: masks.KernelOptions) -> bool:
+    waiting = masks.heart_lead_restriction(hand, 0, kernel)
+    waiting &= masks.queen_lead_restriction(hand, 0, kernel)
+    first = masks.first_trick_restriction(hand, kernel)
+    void = masks.queen_discard_restriction(hand, 0, 0, kernel)
+    void_first = masks.queen_discard_restriction(hand, 1, 0, kernel)
+    opening = masks.opening_restriction(hand, kernel)
+    return not (waiting and void and waiting & opening & first and void_first & first)
 
 
 def why_not_play(turn: Turn, card: Card) -> Reason | None:

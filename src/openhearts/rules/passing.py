@@ -29,6 +29,20 @@ def seat_offset(entry: PassEntry, players: int) -> int | None:
     return None if offset is None else offset % players
 
 
+def simplest_entry(entry: PassEntry, players: int) -> PassEntry:
+    """Return the plainest entry that passes to the same seat at a table of this size.
+
+    >>> str(simplest_entry(PassEntry.RIGHT_3, 4)), str(simplest_entry(PassEntry.LEFT_2, 4))
+    ('L', 'A')
+    """
+    offset = seat_offset(entry, players)
+    if offset is None:
+        return entry
+    across = (PassEntry.ACROSS,) if players % 2 == 0 else ()
+    plainest: tuple[PassEntry, ...] = (PassEntry.LEFT, PassEntry.RIGHT, *across, *_OFFSETS)
+    return next(other for other in plainest if seat_offset(other, players) == offset)
+
+
 def pass_size(entry: PassEntry, pass_count: int, players: int) -> int:
     """Return how many cards each seat passes under an entry of the pass cycle."""
     if entry is PassEntry.HOLD:

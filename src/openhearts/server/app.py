@@ -26,7 +26,7 @@ def create_app(
 ) -> Starlette:
     """Return the application over an open store, which it closes at the end."""
     rooms = Rooms(store, settings, house_maker)
-    files = ClientFiles(settings.static_files)
+    files = ClientFiles(settings.static_files, settings.page_host)
     sockets: set[WebSocket] = set()
 
     @asynccontextmanager

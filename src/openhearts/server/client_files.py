@@ -7,7 +7,7 @@ from pathlib import Path, PurePosixPath
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 
 HASHED_FOLDER = "assets"
@@ -27,21 +27,27 @@ load this page again. An installed package carries them; if this is one, install
 class ClientFiles:
     """Serves the built web client, and says what to do when there is none."""
 
-    def __init__(self, folder: Path) -> None:
-        """Serve the files of this folder."""
+    def __init__(self, folder: Path, page_host: str | None = None) -> None:
+        """Serve the files of this folder, the pages at this host rather than at localhost."""
         self._folder = folder
+        self._page_host = page_host
         self._files = StaticFiles(directory=folder, check_dir=False)
 
     async def answer(self, request: Request) -> Response:
         """Return a file; for any path that looks like none, the page of the client."""
         path = request.url.path.lstrip("/")
         wanted = PurePosixPath(path)
+        page = PurePosixPath("index.html")
         if not wanted.suffix:
-            wanted = PurePosixPath("index.html")
-            if not (self._folder / wanted).is_file():
-                return HTMLResponse(
-                    MISSING_PAGE, HTTPStatus.SERVICE_UNAVAILABLE, {"cache-control": "no-store"}
-                )
+            wanted = page
+        elsewhere = self._page_host is not None and request.url.hostname == "localhost"
+        if wanted == page and elsewhere:
+            there = str(request.url.replace(hostname=self._page_host))
+            return RedirectResponse(there, headers={"cache-control": "no-store"})
+        if wanted == page and not (self._folder / wanted).is_file():
+            return HTMLResponse(
+                MISSING_PAGE, HTTPStatus.SERVICE_UNAVAILABLE, {"cache-control": "no-store"}
+            )
         try:
             response = await self._files.get_response(str(wanted), request.scope)
         except HTTPException as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -35,8 +36,7 @@ async def open_database(path: Path) -> AsyncEngine:
         DatabaseRefused: the file is of another program, of a newer OpenHearts, damaged, or
             cannot be read and written. It is left as it is.
     """
-    _prepare_folder(path)
-    revision = _check_file(path)
+    revision = check_database(path)
     # Not as a text: a folder's name may hold what means something in an address.
     address = URL.create("sqlite+aiosqlite", database=str(path))
     engine = create_async_engine(address, pool_size=1, max_overflow=0, pool_timeout=10)
@@ -54,6 +54,21 @@ async def open_database(path: Path) -> AsyncEngine:
         ) from error
     event.listen(engine.sync_engine, "commit", _same_file(path))
     return engine
+
+
+def check_database(path: Path) -> str | None:
+    """Make the folder of a database, and return the revision if there is one already.
+
+    Raises:
+        DatabaseRefused: as :func:`open_database`.
+    """
+    _prepare_folder(path)
+    if not os.access(path.parent, os.W_OK | os.X_OK):
+        raise DatabaseRefused(
+            f"The folder {path.parent} cannot be written: check the permissions there, or choose"
+            " another folder with --data-dir."
+        )
+    return _check_file(path)
 
 
 def _prepare_folder(path: Path) -> None:

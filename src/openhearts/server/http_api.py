@@ -31,6 +31,7 @@ from openhearts.rules.ruletext import build_rules, rules_title
 from openhearts.server.encoding import encode
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import Refusal, read_body, refusal
+from openhearts.server.health import HEALTH_PATH, health_of
 from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
@@ -69,6 +70,11 @@ def refused_response(refused: Refused) -> Response:
 
 def api_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
     """Return the endpoints under ``/api``."""
+    health = health_of(settings.database)
+
+    @_answered
+    async def get_health(_request: Request) -> Response:
+        return json_response(health)
 
     @_answered
     async def unknown(_request: Request) -> Response:
@@ -77,6 +83,7 @@ def api_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
     return [
         *_rules_routes(),
         *_table_routes(rooms, settings),
+        Route(HEALTH_PATH, get_health, methods=["GET"]),
         Route("/api/{rest:path}", unknown),
     ]
 

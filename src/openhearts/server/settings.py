@@ -14,6 +14,8 @@ class ServerSettings:
     static_files: Path = Path(__file__).parent / "static"
     loopback_only: bool = True
     """Whether only this machine can connect: then other host names are refused."""
+    page_host: str | None = None
+    """Where pages asked for at ``localhost`` are sent: a browser keeps what it stores by host."""
     flood_burst: int = 200
     """Requests that one socket may send at once."""
     flood_rate: float = 100.0
