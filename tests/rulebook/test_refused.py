@@ -115,3 +115,13 @@ def test_pointless_combinations_are_allowed():
     assert rules(kitty="FIRST_HEART")
     assert rules(moon_needs_bonus=True)
     assert rules(removed=["2C", "3C", "4C", "5C"], hand_size=12, opening_card="ANY_CLUB")
+
+
+def test_cutting_for_dealer_from_a_deck_of_one_rank():
+    removed = [f"{rank}{suit}" for rank in "3456789TJQKA" for suit in "CDSH"]
+    given = {"removed": removed, "hand_size": 1, "pass_cycle": ["H"]}
+    assert refused_options(first_dealer="LOWEST_CUT", **given) == {"first_dealer", "removed"}
+    assert len(rules(first_dealer="RANDOM", **given).deck) == 4
+    given["removed"] = removed[:-1]
+    given["kitty"] = "LAST_TRICK"
+    assert len(rules(first_dealer="LOWEST_CUT", **given).deck) == 5

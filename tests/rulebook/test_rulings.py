@@ -275,6 +275,11 @@ def test_x17_a_wrong_pass_is_refused_with_the_reason(passed, expected, message):
     assert str(error) == message
 
 
+def test_x17_a_refused_pass_of_one_card_speaks_of_one_card():
+    error = refusal(begin(rules(pass_count=1), PASSER), 0, PassCards(cards("AC KC")))
+    assert str(error) == "Pass exactly 1 card, not 2."
+
+
 def test_x17_a_pass_in_a_hold_hand_is_refused():
     state = begin(rules(), PASSER, number=4)
     error = refusal(state, 0, PassCards(cards("AC KC 5D")))

@@ -90,3 +90,67 @@ def test_every_option_has_a_meaning_and_every_word_a_label(name: str) -> None:
 def test_an_unknown_option_has_no_meaning() -> None:
     with pytest.raises(KeyError):
         option_meaning("jokers")
+
+
+def every(suit: str, points: int) -> dict[str, int]:
+    return {f"{rank}{suit}": points for rank in "23456789TJQKA"}
+
+
+def without(suit: str) -> list[str]:
+    return list(every(suit, 0))
+
+
+ONE_CARD_EACH = {"hand_size": 1, "pass_cycle": ["H"], "kitty": "LAST_TRICK"}
+
+TRUTHS = [
+    (ONE_CARD_EACH, "52 cards; 1 card each.", "1 cards"),
+    ({"removed": ["2C", "2D", "3D"], "hand_size": 12, "kitty": "LAST_TRICK"},
+     "The one card left over is the kitty, which goes to the winner of the last trick; it counts"
+     " like a card won in a trick, but breaks nothing.", "its cards"),
+    ({"pass_cycle": ["L", "SCATTER", "MIX", "H"], "pass_count": 1},
+     "Each player passes cards, by turns from hand to hand: one card to the left, one card to each"
+     " other seat, one card into a pool that is shuffled and dealt back, then no passing.",
+     "three"),
+    ({"pass_cycle": ["L", "SCATTER"], "pass_count": 0},
+     "Each player passes cards, by turns from hand to hand: no passing, then one card to each"
+     " other seat.", "no cards"),
+    ({"removed": without("C"), "hand_size": 9, "kitty": "LAST_TRICK"},
+     "The player on the dealer's left leads to the first trick, with any card.", "club in any"),
+    ({"removed": without("C"), "hand_size": 9, "kitty": "LAST_TRICK",
+      "opening_card": "NOT_A_HEART"},
+     "The player on the dealer's left leads to the first trick, with any card but a heart",
+     "lowest club"),
+    ({"hand_size": 9, "kitty": "LAST_TRICK"},
+     "If no hand holds a club, the player on the dealer's left leads, with any card.",
+     "no club in"),
+    ({"hand_size": 10, "kitty": "LAST_TRICK"}, "with that club.", "no hand holds a club"),
+    ({"removed": without("H"), "hand_size": 9, "kitty": "LAST_TRICK"},
+     "There are no hearts in the deck.", "before hearts are broken"),
+    ({"removed": ["QS", "2C", "2D", "2S"], "hand_size": 12, "queen_discard": "FORCED",
+      "queen_lead": "AFTER_BROKEN"}, "Hearts 1 each: 13 in all.", "the queen of spades may"),
+    ({"points": {**every("H", 0), "2H": 2, "3H": 3}},
+     "The queen of spades 13, the three of hearts 3 and the two of hearts 2: 18 in all.",
+     "their rank"),
+    ({"points": {**{f"{r}H": "23456789TJQKA".index(r) + 2 for r in "23456789TJQKA"}, "AH": -5}},
+     "the two of hearts 2", "their rank"),
+    ({"points": {f"{rank}H": 2 for rank in "234567"}},
+     "the seven of hearts 2 each, the queen of spades 13 and the other hearts 1 each",
+     "the other hearts 2"),
+    ({"points": {"AH": 5}},
+     "The queen of spades 13, the ace of hearts 5 and the other hearts 1 each", "The other"),
+    ({"points": {"AH": 0}}, "Hearts but the ace 1 each", "other hearts"),
+    ({"removed": ["AH", "2C", "2D", "2S"], "hand_size": 12}, "Hearts 1 each", "but the ace"),
+    ({"no_trick_bonus": -1, "moon": "SUBTRACT_FROM_SELF", "moon_value": 1},
+     "gets 1 point off, and the others score 0", "1 points"),
+    ({"exact_resets": {"100": -50}}, "100 becomes −50", "-50"),
+    ({"tie": "PLAY_ON"}, "play goes on until it would end with one alone lowest.", "is alone."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("changes", "said", "not_said"), TRUTHS)
+def test_odd_rule_sets_are_described_as_they_are(
+    changes: dict[str, object], said: str, not_said: str
+) -> None:
+    page = describe_text(rules(**changes))
+    assert said in page
+    assert not_said not in page

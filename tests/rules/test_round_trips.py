@@ -270,3 +270,16 @@ def test_every_preset_has_a_title_and_a_line() -> None:
         assert preset.title
         assert preset.summary.endswith(".")
         assert rules_title(preset.rules(4)) == preset.title
+
+
+def test_the_text_of_a_rule_set_may_be_in_any_letters() -> None:
+    text = format_rules(build_rules("omnibus", 4, {"removed": [], "moon": "CHOICE"}))
+    assert format_rules(parse_rules(text.lower())) == text
+    assert format_rules(parse_rules(text.upper().replace("OMNIBUS", "Omnibus"))) == text
+
+
+def test_a_rule_set_without_points_has_a_text() -> None:
+    none = {card.text: 0 for card, _ in build_rules("basic").points}
+    rules = build_rules("basic", 4, {"points": none, "hand_limit": 1})
+    assert "points=-" in format_rules(rules)
+    assert parse_rules(format_rules(rules)) == rules

@@ -186,3 +186,10 @@ def test_the_browser_is_opened_once_the_server_answers(tmp_path):
                 time.sleep(0.05)
             time.sleep(0.1)
             assert (tmp_path / "opened").read_text() == f"http://127.0.0.1:{process.port}/\n"
+
+
+@pytest.mark.parametrize("host", ["a" * 300, "..a", "no such host", "nosuch.invalid"])
+def test_a_name_that_is_no_host_is_refused(tmp_path, host):
+    code, problem = refused("--port", "0", "--data-dir", str(tmp_path), "--host", host)
+    assert code == 2
+    assert problem.startswith("Cannot listen at ")

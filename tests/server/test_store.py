@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import os
 import sqlite3
 import time
 from contextlib import closing
@@ -13,6 +14,7 @@ from sqlalchemy import text
 
 from openhearts.rules.ruletext import build_rules
 from openhearts.server.database import (
+    DATABASE_NAME,
     LATEST_REVISION,
     DatabaseRefused,
     known_revisions,
@@ -384,3 +386,38 @@ def test_a_bots_write_that_fails_is_tried_again(database, problems_expected):
             assert person.over
             check_order(person.updates)
         assert time.monotonic() - began < 60
+
+
+@pytest.mark.parametrize("name", ["what?mode=ro", "100% #1", "a b", "ключ", "x:y@z"])
+def test_a_folder_may_have_any_name(tmp_path, name):
+    database = tmp_path / name / DATABASE_NAME
+    with_store(
+        database, lambda store: store.create("t", Referee.open(build_rules(), SEATS), {0: "h"})
+    )
+    assert list(tmp_path.iterdir()) == [database.parent]
+    assert with_store(database, lambda store: store.load("t")).token_hashes == {0: "h"}
+
+
+@pytest.mark.skipif(os.name != "posix", reason="a file in use can be taken away")
+@pytest.mark.parametrize("how", ["deleted", "moved", "replaced"])
+def test_a_database_taken_away_takes_no_more_actions(database, how):
+    referee, steps = some_steps()
+
+    async def use(store):
+        await store.create("t", Referee.open(referee.rules, SEATS), {0: "h"})
+        await store.append("t", steps[0])
+        if how == "deleted":
+            database.unlink()
+        else:
+            database.rename(database.with_name("elsewhere"))
+            if how == "replaced":
+                database.touch()
+        with pytest.raises(StoreFailed, match="taken away"):
+            await store.append("t", steps[1])
+        with pytest.raises(StoreFailed, match="taken away"):
+            await store.create("u", Referee.open(referee.rules, SEATS), {0: "h"})
+        if how != "deleted":
+            database.with_name("elsewhere").replace(database)
+            await store.append("t", steps[1])
+
+    with_store(database, use)

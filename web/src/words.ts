@@ -85,7 +85,6 @@ export const resumeHeading = (): string => "Go on playing";
 export const resumeLine = (hand: number): string => (hand === 0 ? "Not dealt yet" : `Hand ${hand}`);
 export const resumeTotal = (mine: number, others: readonly number[]): string =>
   `You ${number(mine)}, the others ${list(others.map(number))}`;
-export const resume = (title: string): string => `Resume ${title}`;
 export const forget = (title: string): string => `Remove ${title} from this list`;
 export const remove = (): string => "Remove";
 
@@ -93,8 +92,6 @@ export const remove = (): string => "Remove";
 
 export const chooseGame = (): string => "Game";
 export const playerCount = (): string => "Players";
-export const notWith = (title: string, count: number): string =>
-  `${title} is not played by ${count}.`;
 export const yourName = (): string => "Your name";
 export const defaultName = (): string => "You";
 export const targetLabel = (): string => "Play to";
@@ -105,8 +102,8 @@ export const customiseHint = (): string =>
   "Every rule can be changed; what contradicts is said here.";
 export const backToPreset = (title: string): string => `Back to ${title} as it is`;
 export const changed = (): string => "changed";
-export const resetOption = (label: string): string => `Set ${label} back`;
 export const setBack = (): string => "Set back";
+export const resetOption = (label: string): string => `${changed()} · ${setBack()}: ${label}`;
 export const start = (): string => "Start";
 export const starting = (): string => "Dealing…";
 export const cannotStart = (reason: string): string => `Not yet: ${reason}`;
@@ -206,6 +203,9 @@ export function contradiction(
   const text = capital(named);
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
+export const doesNotFit = (text: string, others: readonly string[]): string =>
+  `${text} See also ${list(others.map((other) => `“${other}”`))}.`;
+export const inFull = (): string => "In the server’s words";
 export const noRulePage = (): string => "The rules are shown here as soon as they fit together.";
 
 // ------------------------------------------------------------------ the table
@@ -249,13 +249,10 @@ export const menu = (): string => "Menu";
 export const yourHand = (): string => "Your cards";
 export const theTrick = (): string => "Cards on the table";
 export const seats = (): string => "Players";
-export const you = (): string => "You";
-export const level = (name: string): string => name;
 export const computer = (levelName: string): string => `computer, ${levelName}`;
 export const dealer = (): string => "Dealer";
 export const dealerLetter = (): string => "D";
 export const led = (): string => "led";
-export const winningNow = (): string => "winning";
 export const plate = (
   person: Person,
   levelName: string | null,
@@ -286,7 +283,6 @@ export const othersPass = (): string => "Waiting for the others to pass.";
 export const dealing = (): string => "Dealing…";
 export const mixing = (): string => "The passed cards are mixed.";
 export const moonAsked = (name: string): string => `${name} decides about the moon.`;
-export const sending = (): string => "Sending…";
 
 export const passTo = (count: number, name: string, entry: string): string =>
   `Pass ${cards(count)} to ${name} (${direction(entry)})`;
@@ -358,7 +354,6 @@ export const saidScores = (scored: readonly string[]): string => `This hand: ${s
 export const scored = (person: Person, value: number): string => `${whom(person)} ${number(value)}`;
 export const saidReset = (person: Person, reached: number, now: number): string =>
   `${verb(person, "Your total", `${person.name}’s total`)} of exactly ${number(reached)} becomes ${number(now)}.`;
-export const saidRefused = (sentence: string): string => sentence;
 
 // ------------------------------------------------------------------ the moon's question
 
@@ -366,24 +361,30 @@ export const moonQuestion = (sun: boolean): string =>
   `You shot the ${sun ? "sun" : "moon"}. What shall it do?`;
 export const moonAdd = (value: number): string => `Give ${number(value)} to each of the others`;
 export const moonSubtract = (value: number): string => `Take ${number(value)} off your own total`;
-export const moonTotals = (totals: readonly string[]): string => `Totals: ${totals.join(", ")}`;
-export const moonTotalsNote = (): string => "Totals before bonuses and resets.";
+export const moonTotals = (): string => "Totals then:";
+const ending = (winners: readonly Person[]): string => {
+  const said = verdictWon(winners);
+  return said.startsWith("You ") ? `you ${said.slice(4)}` : said;
+};
+export const moonGoesOn = (): string => "The match goes on.";
+export const moonEnds = (winners: readonly Person[]): string =>
+  `The match ends: ${ending(winners)}.`;
 export const moonAskAgain = (): string => "Decide about your moon";
 
 // ------------------------------------------------------------------ score and verdict
 
+export const panel = (): string => "Score and tricks";
+export const tricksHeading = (): string => "Tricks of this hand";
 export const scoreHeading = (): string => "Score";
 export const handScored = (hand: number): string => `Hand ${hand} is over`;
 export const noHandYet = (): string => "No hand has been scored yet.";
 export const handColumn = (): string => "Hand";
-export const passColumn = (): string => "Pass";
 export const totalRow = (): string => "Total";
 export const moonMark = (): string => "☾";
 export const moonMarkMeans = (): string => "shot the moon";
 export const resetMark = (before: number, after: number): string =>
   `${number(before)} becomes ${number(after)}`;
 export const goOn = (): string => "Continue";
-export const toVerdict = (): string => "See the result";
 export const verdictWon = (winners: readonly Person[]): string => {
   const [only] = winners;
   if (winners.length === 1 && only !== undefined) return only.me ? "You win" : `${only.name} wins`;

@@ -5,11 +5,21 @@ from typing import Annotated
 import typer
 
 from openhearts import __version__
-from openhearts.cli import cases, play, rules, serve, simulate, verify, warm
+from openhearts.cli import arena, cases, play, rules, serve, simulate, verify, warm
+from openhearts.cli.output import output_guarded
+from openhearts.cli.usage import OneLineGroup, PlainCommand
 
-app = typer.Typer(no_args_is_help=True, add_completion=False, pretty_exceptions_enable=False)
-for command in (play, serve, simulate, rules, verify, cases, warm):
+app = typer.Typer(
+    cls=OneLineGroup,
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+for command in (play, serve, simulate, arena, rules, verify, cases, warm):
     command.register(app)
+for registered in app.registered_commands:
+    registered.cls = PlainCommand
 
 
 def _show_version(wanted: bool) -> None:
@@ -30,4 +40,5 @@ def _hearts(
 
 def main() -> None:
     """Run the `hearts` command."""
-    app()
+    with output_guarded():
+        app()

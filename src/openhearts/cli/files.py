@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+_LONGEST_LINE = 400
+
 
 class UnreadableFileError(ValueError):
     """A file that cannot be read, and why."""
@@ -24,7 +26,9 @@ def read_file(path: Path) -> str:
 
 
 def printable(text: str) -> str:
-    """Return a text on one line, with nothing in it that a terminal would obey."""
+    """Return a text on one line of bearable length, with nothing in it that a terminal obeys."""
+    if len(text) > _LONGEST_LINE:
+        text = f"{text[: _LONGEST_LINE // 2]} ... {text[-_LONGEST_LINE // 4 :]}"
     return "".join(
         char if char.isprintable() else char.encode("unicode_escape").decode() for char in text
     )

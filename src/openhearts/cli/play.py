@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from openhearts.cli.line_game import LineGame
-from openhearts.cli.rule_options import refuse, rules_from_options
+from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_options
 from openhearts.cli.table_text import TableText
 from openhearts.players import player_named, random_stream
 
@@ -26,21 +26,20 @@ def register(app: typer.Typer) -> None:
 
 def play(
     *,
-    preset: Annotated[
-        str, typer.Option(help="The game, such as standard or omnibus.")
-    ] = "standard",
-    players: Annotated[int, typer.Option(help="How many play, you included: 3 to 7.")] = 4,
+    preset: Preset = "standard",
+    players: Annotated[
+        int, typer.Option(metavar="N", help="How many play, you included: 3 to 7.")
+    ] = 4,
     target: Annotated[
-        int | None, typer.Option(help="The total that ends the match, if not the game's own.")
+        int | None,
+        typer.Option(metavar="N", help="The total that ends the match, if not the game's own."),
     ] = None,
-    changes: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="OPTION=VALUE", help="Change a rule; may be repeated."),
-    ] = None,
+    changes: Changes = None,
     seed: Annotated[
-        str | None, typer.Option(help="Deal the same cards again: any word or number.")
+        str | None,
+        typer.Option(metavar="WORD", help="Deal the same cards again: any word or number."),
     ] = None,
-    name: Annotated[str, typer.Option(help="Your name at the table.")] = "You",
+    name: Annotated[str, typer.Option(metavar="NAME", help="Your name at the table.")] = "You",
     four_colour: Annotated[
         bool, typer.Option("--four-colour", help="A colour of its own for each suit.")
     ] = False,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NoReturn
+from typing import Annotated, NoReturn, TypeAlias
 
 import typer
 
@@ -11,6 +11,21 @@ from openhearts.cli.errors import one_clear_line
 from openhearts.rules.errors import RuleSetError
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import build_rules, parse_changes
+
+Preset: TypeAlias = Annotated[
+    str,
+    typer.Option(
+        metavar="GAME", help="The game, such as standard or omnibus; hearts rules lists them."
+    ),
+]
+Changes: TypeAlias = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--set",
+        metavar="OPTION=VALUE",
+        help="Change a rule; may be repeated. hearts rules --options lists what there is.",
+    ),
+]
 
 
 class OptionError(ValueError):
@@ -39,4 +54,4 @@ def rules_from_options(
     if target is not None:
         words.append(f"target={target}")
     with one_clear_line(RuleSetError):
-        return build_rules(preset, players, parse_changes(words))
+        return build_rules(preset.lower(), players, parse_changes(words))

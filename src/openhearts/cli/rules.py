@@ -6,11 +6,12 @@ from typing import Annotated
 
 import typer
 
-from openhearts.cli.errors import one_clear_line
+from openhearts.cli.option_page import option_lines
+from openhearts.cli.output import say
+from openhearts.cli.rule_options import Changes, rules_from_options
 from openhearts.rules.describe import describe_text
-from openhearts.rules.errors import RuleSetError
 from openhearts.rules.presets import PRESETS
-from openhearts.rules.ruletext import build_rules, format_rules, parse_changes, rules_title
+from openhearts.rules.ruletext import format_rules, rules_title
 
 
 def register(app: typer.Typer) -> None:
@@ -20,28 +21,34 @@ def register(app: typer.Typer) -> None:
 
 def show_rules(
     preset: Annotated[
-        str | None, typer.Argument(help="The preset; without it, the presets are listed.")
+        str | None,
+        typer.Argument(metavar="GAME", help="The game; without one, the games are listed."),
     ] = None,
-    players: Annotated[int, typer.Option(help="How many players.")] = 4,
-    changes: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="OPTION=VALUE", help="Change an option; may be repeated."),
-    ] = None,
+    *,
+    players: Annotated[int, typer.Option(metavar="N", help="How many players: 3 to 7.")] = 4,
+    changes: Changes = None,
     text: Annotated[
         bool, typer.Option("--text", help="Print the one-line text of the rule set instead.")
     ] = False,
+    options: Annotated[
+        bool,
+        typer.Option("--options", help="List every option, what it means and what it may be."),
+    ] = False,
 ) -> None:
     """Print the rules of a game in plain sentences."""
+    if options:
+        say("\n".join(option_lines()))
+        return
     if preset is None and not changes and not text:
         width = max(map(len, PRESETS))
         for known in PRESETS.values():
             counts = f"{known.player_counts[0]}-{known.player_counts[-1]}"
             seats = "4" if known.player_counts == (4,) else counts
-            typer.echo(f"{known.name:{width}}  {seats:3} players  {known.summary}")
+            label = f"{known.name:{width}}  {seats:3} players  "
+            say(label + known.summary, hang=len(label))
         return
-    with one_clear_line(RuleSetError):
-        rules = build_rules(preset or "standard", players, parse_changes(changes or ()))
+    rules = rules_from_options(preset or "standard", players, changes or ())
     if text:
         typer.echo(format_rules(rules))
     else:
-        typer.echo(f"{rules_title(rules)}\n\n{describe_text(rules)}")
+        say(f"{rules_title(rules)}\n\n{describe_text(rules)}")

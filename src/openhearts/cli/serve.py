@@ -14,6 +14,8 @@ from typing import Annotated
 import platformdirs
 import typer
 
+from openhearts.cli.files import printable
+
 DEFAULT_PORT = 8765
 PORTS_TO_TRY = 20
 MISUSE = 2
@@ -38,11 +40,16 @@ def serve_command(
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the game in the browser.")
     ] = False,
-    host: Annotated[str, typer.Option(help="The address to listen at.")] = "127.0.0.1",
+    host: Annotated[
+        str, typer.Option(metavar="ADDRESS", help="The address to listen at.")
+    ] = "127.0.0.1",
     port: Annotated[
         int | None,
         typer.Option(
-            min=0, max=65535, help=f"The port; {DEFAULT_PORT}, or the next free one, if not given."
+            metavar="N",
+            min=0,
+            max=65535,
+            help=f"The port; {DEFAULT_PORT}, or the next free one, if not given.",
         ),
     ] = None,
     data_dir: Annotated[
@@ -98,11 +105,15 @@ def _bind(host: str, port: int | None) -> socket.socket:
     for candidate in candidates:
         try:
             return listening_socket(host, candidate)
-        except OSError as error:
-            if error.errno == errno.EADDRINUSE:
+        except (OSError, UnicodeError) as error:
+            if isinstance(error, UnicodeError):
+                cause = "this is no name of a host"
+            elif error.errno == errno.EADDRINUSE:
                 continue
+            else:
+                cause = str(error.strerror)
             typer.echo(
-                f"Cannot listen at {host} port {candidate} ({error.strerror}):"
+                f"Cannot listen at {printable(host)} port {candidate} ({cause}):"
                 " choose another address with --host and --port.",
                 err=True,
             )

@@ -10,7 +10,7 @@ from typing import Annotated, Any, NamedTuple
 import typer
 
 from openhearts import __version__
-from openhearts.cli.rule_options import refuse, rules_from_options
+from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_options
 from openhearts.players import PLAYER_NAMES, PlayerError, player_named, random_stream
 from openhearts.records import record_of, write_json_lines, write_texts
 from openhearts.rules.ruleset import RuleSet
@@ -39,23 +39,26 @@ def register(app: typer.Typer) -> None:
 
 def simulate(
     *,
-    preset: Annotated[
-        str, typer.Option(help="The game, such as standard or omnibus.")
-    ] = "standard",
-    players: Annotated[int, typer.Option(help="How many seats: 3 to 7.")] = 4,
-    matches: Annotated[int, typer.Option(min=1, help="How many matches to play.")] = 10,
-    seed: Annotated[str, typer.Option(help="Where chance comes from: any word or number.")] = "1",
+    preset: Preset = "standard",
+    players: Annotated[int, typer.Option(metavar="N", help="How many seats: 3 to 7.")] = 4,
+    matches: Annotated[
+        int, typer.Option(metavar="N", min=1, help="How many matches to play.")
+    ] = 10,
+    seed: Annotated[
+        str, typer.Option(metavar="WORD", help="Where chance comes from: any word or number.")
+    ] = "1",
     player: Annotated[
         list[str] | None,
-        typer.Option(help=f"{', '.join(PLAYER_NAMES)}: once for all seats, or once a seat."),
+        typer.Option(
+            metavar="NAME", help=f"{', '.join(PLAYER_NAMES)}: once for all seats, or once a seat."
+        ),
     ] = None,
-    changes: Annotated[
-        list[str] | None,
-        typer.Option("--set", metavar="OPTION=VALUE", help="Change a rule; may be repeated."),
-    ] = None,
+    changes: Changes = None,
     record: Annotated[
         Path | None,
-        typer.Option(help="Write the record of every match to this file; NAME.json for JSON."),
+        typer.Option(
+            metavar="FILE", help="Write the record of every match to this file; NAME.json for JSON."
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Write one JSON object.")] = False,
 ) -> None:

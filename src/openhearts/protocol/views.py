@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from openhearts.cards import Card, CardSet
 from openhearts.rules import legality
 from openhearts.rules.facts import Seat
+from openhearts.rules.options import MoonChoice
+from openhearts.rules.scoring import add_scores, lowest_seats, match_ends, score_hand
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
 
 
@@ -55,6 +59,14 @@ class WireHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     cards_left: list[int]
 
 
+class WireReset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A total that was reached exactly and became another one."""
+
+    seat: Seat
+    reached: int
+    becomes: int
+
+
 class WireResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One line of the score sheet."""
 
@@ -67,6 +79,20 @@ class WireResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What the moon did: ADD or SUBTRACT."""
     scores: list[int]
     totals: list[int]
+    resets: list[WireReset]
+
+
+class WireMoonOutcome(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What one answer to the moon's question would do, bonuses and resets counted."""
+
+    choice: MoonChoice
+    points: int
+    """What the moon moves, the sun counted."""
+    scores: list[int]
+    totals: list[int]
+    resets: list[WireReset]
+    winners: list[Seat] | None
+    """Who would win, if the match ended with it; null when it would go on."""
 
 
 class WireView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -86,8 +112,8 @@ class WireView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The cards this seat may play now; empty when it is not its turn."""
     refusals: dict[str, str]
     """For each other card in hand, in one's own turn: the sentence why it may not be played."""
-    moon_points: int
-    """What a moon of the hand moves, the sun counted; for the shooter's question."""
+    moon_outcomes: list[WireMoonOutcome]
+    """What each choice would do; for the shooter while it chooses, else empty."""
 
 
 def wire_view(view: PlayerView) -> WireView:
@@ -99,25 +125,13 @@ def wire_view(view: PlayerView) -> WireView:
         dealer=view.dealer,
         cuts=[[None if c is None else c.text for c in cards] for cards in view.cuts],
         totals=list(view.totals),
-        results=[
-            WireResult(
-                result.number,
-                result.dealer,
-                result.pass_entry.value,
-                list(result.card_points),
-                result.shooter,
-                None if result.effect is None else result.effect.value,
-                list(result.scores),
-                list(result.totals),
-            )
-            for result in view.results
-        ],
+        results=_results(view),
         winners=None if view.winners is None else list(view.winners),
         hand=None if view.hand is None else _wire_hand(view, view.hand),
         to_act=list(view.to_act),
         legal=_texts(legal),
         refusals=_refusals(view, legal),
-        moon_points=_moon_points(view),
+        moon_outcomes=_moon_outcomes(view),
     )
 
 
@@ -178,6 +192,54 @@ def _refusals(view: PlayerView, legal: CardSet) -> dict[str, str]:
     return sentences
 
 
-def _moon_points(view: PlayerView) -> int:
-    doubled = view.hand is not None and view.hand.sun and view.rules.kernel.sun_doubles
-    return view.rules.moon_points * (2 if doubled else 1)
+def _results(view: PlayerView) -> list[WireResult]:
+    results = []
+    before: Sequence[int] = (0,) * view.rules.players
+    for result in view.results:
+        results.append(
+            WireResult(
+                number=result.number,
+                dealer=result.dealer,
+                pass_entry=result.pass_entry.value,
+                card_points=list(result.card_points),
+                shooter=result.shooter,
+                effect=None if result.effect is None else result.effect.value,
+                scores=list(result.scores),
+                totals=list(result.totals),
+                resets=_resets(before, result.scores, result.totals),
+            )
+        )
+        before = result.totals
+    return results
+
+
+def _resets(before: Sequence[int], scores: Sequence[int], totals: Sequence[int]) -> list[WireReset]:
+    return [
+        WireReset(seat, old + score, new)
+        for seat, (old, score, new) in enumerate(zip(before, scores, totals, strict=True))
+        if old + score != new
+    ]
+
+
+def _moon_outcomes(view: PlayerView) -> list[WireMoonOutcome]:
+    hand = view.hand
+    if hand is None or view.phase is not MatchPhase.CHOOSING_MOON or not view.must_act:
+        return []
+    return [_moon_outcome(view, hand, choice) for choice in MoonChoice]
+
+
+def _moon_outcome(view: PlayerView, hand: HandView, choice: MoonChoice) -> WireMoonOutcome:
+    rules = view.rules
+    captured = [pile.mask for pile in view.captured]
+    scores = score_hand(rules, captured, view.tricks_taken, hand.shooter, choice)
+    totals = add_scores(rules, view.totals, scores)
+    ends = match_ends(rules, totals, len(view.results) + 1)
+    doubled = hand.sun and rules.kernel.sun_doubles
+    return WireMoonOutcome(
+        choice=choice,
+        points=rules.moon_points * (2 if doubled else 1),
+        scores=list(scores),
+        totals=list(totals),
+        resets=_resets(view.totals, scores, totals),
+        winners=list(lowest_seats(totals)) if ends else None,
+    )

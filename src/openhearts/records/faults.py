@@ -7,7 +7,7 @@ from typing import NoReturn
 
 from openhearts.cards import Card
 from openhearts.records.record import HandRecord
-from openhearts.rules.facts import Seat
+from openhearts.rules.facts import Seat, counted
 from openhearts.rules.ruleset import RuleSet
 
 
@@ -75,4 +75,5 @@ def check_deal(rules: RuleSet, number: int, hand: HandRecord) -> None:
                 report(f"{card} was dealt twice, to {places[card]} and {place}", number, seat=seat)
             places[card] = place
         if len(cards) != size:
-            report(f"{place} has {len(cards)} cards in the deal, not {size}", number, seat=seat)
+            held = counted(len(cards), "card")
+            report(f"{place} has {held} in the deal, not {size}", number, seat=seat)

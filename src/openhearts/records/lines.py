@@ -11,11 +11,11 @@ from openhearts.cards import Card, CardSet, NotationError
 from openhearts.records.errors import RecordError
 from openhearts.records.record import HIDDEN, HiddenOrCard, Holding
 
-_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*)[ \t]+("(?:[^"\\]|\\.)*")\]')
+_TAG = re.compile(r'\[([A-Za-z][A-Za-z0-9]*)[ \t]+("(?:[^"\\]++|\\.)*+")\]')
 _NUMBER = re.compile(r"-?[0-9]{1,18}")
 _WORD = re.compile(r"\S+")
 _OPENERS = re.compile(r'["{;]')
-_STRING_END = re.compile(r'(?:[^"\\\n]|\\[^\n])*"')
+_STRING_END = re.compile(r'(?:[^"\\\n]++|\\[^\n])*+"')
 _ESCAPED = re.compile("[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff]")
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from openhearts.cards import Card, CardSet
 from openhearts.records.faults import report
 from openhearts.records.record import HandRecord, HiddenOrCard
-from openhearts.rules.facts import Seat
+from openhearts.rules.facts import Seat, counted
 from openhearts.rules.options import PassEntry
 from openhearts.rules.passing import receivers
 from openhearts.rules.ruleset import RuleSet
@@ -110,7 +110,7 @@ def _check_passes(rules: RuleSet, number: int, hand: HandRecord, hands: SeenHand
         elif given.seat in done:
             problem = "This seat has passed already."
         elif len(given.cards) != size:
-            problem = f"Pass exactly {size} cards, not {len(given.cards)}."
+            problem = f"Pass exactly {counted(size, 'card')}, not {len(given.cards)}."
         elif len(set(known)) != len(known):
             problem = "The same card is named twice."
         for card in known if problem is None else ():

@@ -142,14 +142,14 @@ def _read_version_1(reader: _Reader) -> MatchRecord:
     while (line := reader.optional_tag(f"Seat{len(names)}")) is not None:
         names.append(line.value)
     view = reader.optional_tag("View")
-    tags: list[tuple[str, str]] = []
+    tags: dict[str, str] = {}
     while (tag := reader.tag_ahead()) is not None and tag not in RESERVED_TAGS:
         line = reader.take()
-        if tag in dict(tags):
+        if tag in tags:
             line.refuse(f"the tag {tag} stands there twice")
         if not tag[0].isupper():
             line.refuse(f"the tag {tag} must start with a capital letter")
-        tags.append((tag, line.value))
+        tags[tag] = line.value
     rules = _read_rules(reader)
     if len(names) != rules.players:
         raise RecordError(
@@ -173,7 +173,7 @@ def _read_version_1(reader: _Reader) -> MatchRecord:
         return MatchRecord(
             rules=rules,
             names=tuple(names),
-            tags=tuple(tags),
+            tags=tuple(tags.items()),
             viewer=viewer,
             first_dealer=None if dealer_line is None else _seat_tag(dealer_line, rules.players),
             cuts=cuts,

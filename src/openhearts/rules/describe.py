@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from openhearts.cards import Card, CardSet, Rank, Suit
+from openhearts.rules.facts import counted
 from openhearts.rules.option_words import PASS_WORDS
 from openhearts.rules.options import (
     BrokenBy,
@@ -28,7 +29,6 @@ from openhearts.rules.options import (
     Sun,
     Tie,
 )
-from openhearts.rules.passing import pass_size
 from openhearts.rules.ruleset import RuleSet
 
 QUEEN_OF_SPADES = Card.parse("QS")
@@ -84,7 +84,7 @@ def _deal(rules: RuleSet) -> list[RuleSentence]:
     sentences: list[RuleSentence] = []
     say(f"{_number(rules.players).capitalize()} players.", "players")
     cards = len(rules.deck)
-    each = f"{rules.hand_size} cards each"
+    each = f"{counted(rules.hand_size, 'card')} each"
     if rules.removed:
         removed = _join([_the(card) for card in rules.removed])
         say(
@@ -108,7 +108,12 @@ def _deal(rules: RuleSet) -> list[RuleSentence]:
         text = f"The {_cards(left)} left over {'is' if left == 1 else 'are'} the kitty, which {who}"
         if rules.kitty in (Kitty.FIRST_PENALTY_CARD, Kitty.FIRST_HEART):
             text += " (if there is no such trick, of the last one)"
-        say(text + "; its cards count like cards won in a trick, but break nothing.", "kitty")
+        count = (
+            "it counts like a card won in a trick, but breaks nothing"
+            if left == 1
+            else "its cards count like cards won in a trick, but break nothing"
+        )
+        say(f"{text}; {count}.", "kitty")
         seen = (
             "Whoever takes the kitty looks at it; the others see it when the hand is scored."
             if rules.kitty_seen_by is KittySeenBy.TAKER
@@ -130,13 +135,16 @@ def _passing(rules: RuleSet) -> list[RuleSentence]:
     options = ("pass_count", "pass_cycle")
     if all(entry is PassEntry.HOLD for entry in entries):
         return [RuleSentence(PASSING, "No cards are passed.", options)]
-    counts = [
-        pass_size(entry, rules.pass_count, rules.players)
-        for entry in entries
-        if entry not in (PassEntry.HOLD, PassEntry.SCATTER)
-    ]
     ways = [PASS_WORDS[entry] for entry in entries]
-    start = f"Each player passes {_cards(counts[0])}" if counts else "Each player passes cards"
+    start = f"Each player passes {_cards(rules.pass_count)}"
+    if PassEntry.SCATTER in entries:
+        start = "Each player passes cards"
+        ways = [
+            way
+            if entry in (PassEntry.HOLD, PassEntry.SCATTER)
+            else f"{_cards(rules.pass_count)} {way}"
+            for entry, way in zip(entries, ways, strict=True)
+        ]
     if len(ways) == 1:
         text = f"{start} in every hand: {ways[0]}."
     else:
@@ -158,19 +166,27 @@ def _passing(rules: RuleSet) -> list[RuleSentence]:
 
 
 def _opening(rules: RuleSet) -> list[RuleSentence]:
+    clubs = len(rules.deck.of_suit(Suit.CLUBS))
+    by_club = rules.first_lead is FirstLead.LOWEST_CLUB and clubs > 0
     lead = (
         "Whoever holds the lowest club in any hand after the pass leads to the first trick"
-        if rules.first_lead is FirstLead.LOWEST_CLUB
+        if by_club
         else "The player on the dealer's left leads to the first trick"
     )
+    asks_for_club = rules.opening_card in (OpeningCard.THAT_CLUB, OpeningCard.ANY_CLUB)
+    opening = rules.opening_card if clubs or not asks_for_club else OpeningCard.ANY
     what = {
         OpeningCard.THAT_CLUB: ", with that club.",
         OpeningCard.ANY_CLUB: ", with any club (with any card if there is none in hand).",
         OpeningCard.NOT_A_HEART: ", with any card but a heart (a hand of hearts leads one).",
         OpeningCard.NOT_A_POINT_CARD: ", with any card that does not count (unless all do).",
         OpeningCard.ANY: ", with any card.",
-    }[rules.opening_card]
+    }[opening]
     sentences = [RuleSentence(OPENING, lead + what, ("first_lead", "opening_card"))]
+    if by_club and clubs <= rules.kitty_size:
+        text = "If no hand holds a club, the player on the dealer's left leads"
+        text += ", with any card." if asks_for_club else "."
+        sentences.append(RuleSentence(OPENING, text, ("first_lead", "opening_card")))
     if rules.first_trick_points is FirstTrickPoints.BANNED:
         text = (
             "No penalty card may be led to or thrown on the first trick, unless the hand holds"
@@ -193,12 +209,18 @@ def _play(rules: RuleSet) -> list[RuleSentence]:
         BrokenBy.HEART_OR_QUEEN: "a heart or the queen of spades is played",
         BrokenBy.PENALTY_CARD: "a penalty card is played",
     }[rules.broken_by]
-    waits = (
-        rules.hearts_lead is HeartsLead.AFTER_BROKEN
-        or rules.queen_lead is QueenLead.AFTER_BROKEN
-        or rules.queen_discard is QueenDiscard.AFTER_BROKEN
+    hearts = bool(rules.deck.of_suit(Suit.HEARTS))
+    queen = QUEEN_OF_SPADES in rules.deck
+    waits = (hearts and rules.hearts_lead is HeartsLead.AFTER_BROKEN) or (
+        queen
+        and (
+            rules.queen_lead is QueenLead.AFTER_BROKEN
+            or rules.queen_discard is QueenDiscard.AFTER_BROKEN
+        )
     )
-    if rules.hearts_lead is HeartsLead.FREE:
+    if not hearts:
+        say("There are no hearts in the deck.", "removed")
+    elif rules.hearts_lead is HeartsLead.FREE:
         say("Hearts may be led at any time.", "hearts_lead")
     elif rules.hearts_lead is HeartsLead.NEVER:
         say("A heart may be led only from a hand of nothing but hearts.", "hearts_lead")
@@ -215,15 +237,15 @@ def _play(rules: RuleSet) -> list[RuleSentence]:
         )
     if waits:
         say(f"Hearts are broken as soon as {breaking}.", "broken_by")
-    if rules.queen_lead is QueenLead.AFTER_BROKEN:
+    if queen and rules.queen_lead is QueenLead.AFTER_BROKEN:
         say("The queen of spades may not be led before hearts are broken.", "queen_lead")
-    if rules.queen_discard is QueenDiscard.AFTER_BROKEN:
+    if queen and rules.queen_discard is QueenDiscard.AFTER_BROKEN:
         say(
             "The queen of spades may not be thrown before hearts are broken; following spades with"
             " her is always lawful.",
             "queen_discard",
         )
-    elif rules.queen_discard is QueenDiscard.FORCED:
+    elif queen and rules.queen_discard is QueenDiscard.FORCED:
         say(
             "Whoever cannot follow suit must throw the queen of spades, if that trick allows her.",
             "queen_discard",
@@ -237,17 +259,17 @@ def _points(rules: RuleSet) -> list[RuleSentence]:
         sentences.append(RuleSentence(POINTS, text, options))
 
     sentences: list[RuleSentence] = []
-    penalties = _worth({card: v for card, v in rules.card_values.items() if v > 0})
+    penalties = _worth({card: v for card, v in rules.card_values.items() if v > 0}, rules.deck)
     if penalties:
         say(f"{penalties}: {rules.penalty_sum} in all. Points are bad.", "points")
     else:
         say("No card costs points.", "points")
-    bonuses = _worth({card: v for card, v in rules.card_values.items() if v < 0})
+    bonuses = _worth({card: v for card, v in rules.card_values.items() if v < 0}, rules.deck)
     if bonuses:
         say(f"Bonus: {bonuses[0].lower()}{bonuses[1:]}.", "points")
     if rules.no_trick_bonus:
         say(
-            f"Whoever takes no trick gets {-rules.no_trick_bonus} points off, moon or not.",
+            f"Whoever takes no trick gets {_points_off(-rules.no_trick_bonus)}, moon or not.",
             "no_trick_bonus",
         )
     sentences += _moon(rules)
@@ -264,7 +286,7 @@ def _moon(rules: RuleSet) -> list[RuleSentence]:
         return sentences
     points = rules.moon_points
     add = f"scores 0, and each of the others {points}"
-    subtract = f"gets {points} points off, and the others score 0"
+    subtract = f"gets {_points_off(points)}, and the others score 0"
     effect = {
         Moon.ADD_TO_OTHERS: add,
         Moon.SUBTRACT_FROM_SELF: subtract,
@@ -302,7 +324,7 @@ def _end(rules: RuleSet) -> list[RuleSentence]:
 
     sentences: list[RuleSentence] = []
     if rules.exact_resets:
-        resets = _join([f"{reached} becomes {becomes}" for reached, becomes in rules.exact_resets])
+        resets = _join([f"{reached} becomes {_signed(new)}" for reached, new in rules.exact_resets])
         say(f"A total reached exactly is reset: {resets}.", "exact_resets")
     target = None
     if rules.target is not None:
@@ -316,31 +338,43 @@ def _end(rules: RuleSet) -> list[RuleSentence]:
     if rules.tie is Tie.SHARE:
         say("Several lowest at the end share the win.", "tie")
     else:
-        say("If several are lowest, play goes on until one is alone.", "tie")
+        say(
+            "If several are lowest then, play goes on until it would end with one alone lowest.",
+            "tie",
+        )
     return sentences
 
 
-def _worth(values: Mapping[Card, int]) -> str:
+def _worth(values: Mapping[Card, int], deck: CardSet) -> str:
     """Say what cards are worth, cards of one value together: "Hearts 1 each, the QS 13"."""
     parts: list[str] = []
     left = dict(values)
-    hearts = [card for card in left if card.suit is Suit.HEARTS]
-    if len(hearts) > 1 and all(left[card] == card.rank + 2 for card in hearts):
+    hearts = deck.of_suit(Suit.HEARTS)
+    if len(hearts) > 1 and all(left.get(card) == card.rank + 2 for card in hearts):
         parts.append("hearts their rank (jack 11, queen 12, king 13, ace 14)")
         for card in hearts:
             del left[card]
-    groups: dict[tuple[int, Suit | Rank], list[Card]] = {}
     by_rank = _whole_ranks(left)
+    groups: dict[tuple[int, Suit | Rank], list[Card]] = {}
     for card, value in left.items():
         key = card.rank if card.rank in by_rank else card.suit
         groups.setdefault((value, key), []).append(card)
-    order = sorted(
-        groups.items(),
-        key=lambda group: (isinstance(group[0][1], Suit), -len(group[1]), -abs(group[0][0])),
+    named = [
+        (value, key, cards, _group_name(key, cards, left, deck))
+        for (value, key), cards in groups.items()
+    ]
+    # "The other hearts" come after the hearts that are named.
+    named.sort(
+        key=lambda group: (
+            isinstance(group[1], Suit),
+            group[3].startswith("the other "),
+            -len(group[2]),
+            -abs(group[0]),
+        )
     )
-    for (value, key), cards in order:
+    for value, key, cards, name in named:
         each = " each" if len(cards) > 1 and isinstance(key, Suit) else ""
-        parts.append(f"{_group_name(key, cards, left)} {_signed(value)}{each}")
+        parts.append(f"{name} {_signed(value)}{each}")
     text = _join(parts)
     return text[:1].upper() + text[1:]
 
@@ -352,21 +386,26 @@ def _whole_ranks(values: Mapping[Card, int]) -> set[Rank]:
     return {rank for rank, worth in ranks.items() if len(worth) == 4 and len(set(worth)) == 1}
 
 
-def _group_name(key: Suit | Rank, cards: Sequence[Card], values: Mapping[Card, int]) -> str:
+def _group_name(
+    key: Suit | Rank, cards: Sequence[Card], values: Mapping[Card, int], deck: CardSet
+) -> str:
     if len(cards) == 1:
         return _the(cards[0])
     if isinstance(key, Rank):
         return f"every {key.name.lower()}"
-    if len(cards) > 4:
-        others = sorted(card.rank for card in values if card.suit is key and card not in cards)
-        missing = [rank for rank in Rank if rank not in {card.rank for card in cards}]
-        suit = key.name.lower()
+    suit = key.name.lower()
+    missing = deck.of_suit(key) - CardSet(cards)
+    if len(cards) > 4 and len(missing) < len(cards):
         if not missing:
             return suit
-        if missing == others:
+        if all(card in values for card in missing):
             return f"the other {suit}"
-        return f"{suit} but {_join([f'the {rank.name.lower()}' for rank in missing])}"
+        return f"{suit} but {_join([f'the {card.rank.name.lower()}' for card in missing])}"
     return _join([_the(card) for card in CardSet(cards)])
+
+
+def _points_off(count: int) -> str:
+    return f"{counted(count, 'point')} off"
 
 
 def _signed(value: int) -> str:

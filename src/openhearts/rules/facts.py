@@ -10,6 +10,15 @@ Seat = int
 """A seat, 0 to n-1 clockwise; ``(seat + 1) % n`` sits to its left."""
 
 
+def counted(count: int, noun: str) -> str:
+    """Write a number with its noun.
+
+    >>> counted(1, "card"), counted(3, "card")
+    ('1 card', '3 cards')
+    """
+    return f"{count} {noun}{'' if count == 1 else 's'}"
+
+
 def fact(cls: type[_Fact]) -> type[_Fact]:
     """Make a named tuple equal only to its own kind.
 

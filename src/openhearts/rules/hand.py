@@ -22,7 +22,7 @@ from openhearts.rules.events import (
     PlayBegan,
     TrickTaken,
 )
-from openhearts.rules.facts import Seat
+from openhearts.rules.facts import Seat, counted
 from openhearts.rules.options import KittySeenBy, PassEntry
 from openhearts.rules.passing import deal_mixed, exchange
 from openhearts.rules.ruleset import RuleSet
@@ -173,7 +173,7 @@ class HandState(NamedTuple):
             case Reason.WRONG_PASS_COUNT:
                 needed = self.rules.cards_to_pass(self.setup.pass_entry)
                 given = len(action.cards) if isinstance(action, PassCards) else 0
-                return f"Pass exactly {needed} cards, not {given}."
+                return f"Pass exactly {counted(needed, 'card')}, not {given}."
             case Reason.SAME_CARD_TWICE:
                 return "The same card is named twice."
             case Reason.BAD_SEAT:
@@ -399,7 +399,8 @@ def _check_deal(rules: RuleSet, dealer: Seat, deal: Deal) -> None:
     if sizes != [rules.hand_size] * rules.players:
         raise IllegalAction(
             Reason.BAD_DEAL,
-            f"The deal must give {rules.hand_size} cards to each of {rules.players} seats,"
+            f"The deal must give {counted(rules.hand_size, 'card')} to each of"
+            f" {rules.players} seats,"
             f" not {sizes}.",
         )
     mask = deal.kitty.mask

@@ -29,7 +29,7 @@ from openhearts.rules.events import (
     MoonShot,
     TotalReset,
 )
-from openhearts.rules.facts import Seat
+from openhearts.rules.facts import Seat, counted
 from openhearts.rules.hand import NOBODY, HandPhase, HandState
 from openhearts.rules.options import FirstDealer, Moon, MoonChoice, PassEntry
 from openhearts.rules.ruleset import RuleSet
@@ -153,7 +153,7 @@ class MatchState(NamedTuple):
                 )
             case Reason.BAD_DEAL:
                 return (
-                    f"The deal must give {self.rules.hand_size} cards to each of"
+                    f"The deal must give {counted(self.rules.hand_size, 'card')} to each of"
                     f" {self.rules.players} seats and hold every card of the deck exactly once."
                 )
             case Reason.BAD_SEAT:

@@ -62,9 +62,10 @@ class Preset:
         """
         table = self.tables.get(players)
         if table is None:
-            counts = ", ".join(map(str, self.player_counts))
+            first, last = self.player_counts[0], self.player_counts[-1]
+            counts = str(first) if first == last else f"{first} to {last}"
             raise RuleSetError(
-                f"preset {self.name} is for players={counts}, not {players}", ("preset", "players")
+                f"{self.name} is for {counts} players, not {players}", ("preset", "players")
             )
         return RuleSet(preset=self.name, players=players, **{**self.options, **table})
 

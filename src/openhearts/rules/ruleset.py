@@ -15,6 +15,7 @@ from typing import Any
 from openhearts.cards import FULL_DECK, Card, CardSet, Suit
 from openhearts.rules import masks
 from openhearts.rules.errors import RuleSetError
+from openhearts.rules.facts import counted
 from openhearts.rules.masks import KernelOptions
 from openhearts.rules.options import (
     BrokenBy,
@@ -123,6 +124,7 @@ class RuleSet:
         values = {card: value for card, value in self.points if card in deck}
         derive = object.__setattr__
         derive(self, "deck", deck)
+        _check_cutting(self)
         derive(self, "penalty_cards", CardSet(card for card, value in values.items() if value > 0))
         derive(self, "bonus_cards", CardSet(card for card, value in values.items() if value < 0))
         derive(self, "card_values", MappingProxyType(values))
@@ -317,9 +319,19 @@ def _check_table_and_deal(rules: RuleSet) -> None:
         )
     if dealt < cards and rules.kitty is Kitty.NONE:
         raise RuleSetError(
-            f"players={rules.players} with hand_size={rules.hand_size} leaves {cards - dealt} cards"
-            " over, and kitty=NONE says that nobody takes them",
+            f"players={rules.players} with hand_size={rules.hand_size} leaves"
+            f" {counted(cards - dealt, 'card')} over, and kitty=NONE says that nobody takes them",
             ("kitty", "players", "hand_size", "removed"),
+        )
+
+
+def _check_cutting(rules: RuleSet) -> None:
+    ranks = {card.rank for card in rules.deck}
+    if rules.first_dealer is FirstDealer.LOWEST_CUT and len(ranks) == 1:
+        raise RuleSetError(
+            "first_dealer=LOWEST_CUT would never find a dealer: removed leaves cards of one rank"
+            " only, so all cuts are tied",
+            ("first_dealer", "removed"),
         )
 
 
@@ -341,7 +353,7 @@ def _check_passing(rules: RuleSet) -> None:
         size = pass_size(entry, rules.pass_count, rules.players)
         if size >= rules.hand_size:
             raise RuleSetError(
-                f"pass_cycle entry {entry} passes {size} cards, which leaves none of"
+                f"pass_cycle entry {entry} passes {counted(size, 'card')}, which leaves none of"
                 f" hand_size={rules.hand_size} in hand",
                 (
                     "pass_cycle",

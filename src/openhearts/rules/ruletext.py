@@ -25,6 +25,9 @@ from openhearts.rules.ruleset import (
     words_of_option,
 )
 
+_MOST_DIGITS = 18
+"""Longer words are no numbers; what is too large for a rule set is told so by it."""
+
 PlainValue = str | int | bool | list[str] | dict[str, int]
 """What one option looks like in JSON, TOML and on the wire."""
 
@@ -144,12 +147,14 @@ def format_rules(rules: RuleSet) -> str:
     'basic players=3 removed=- hand_size=16 kitty'
     """
     words = [rules.preset]
-    words += [f"{name}={_format_option(rules, name)}" for name in OPTION_NAMES if name != "preset"]
+    words += [f"{name}={option_text(rules, name)}" for name in OPTION_NAMES if name != "preset"]
     return " ".join(words)
 
 
 def parse_rules(text: str) -> RuleSet:
     """Read the one-line text of a rule set; options it leaves out are the preset's.
+
+    Words may be in capitals or small letters.
 
     Raises:
         RuleSetError: the text is not in the form of :func:`format_rules`, or what it says
@@ -158,7 +163,7 @@ def parse_rules(text: str) -> RuleSet:
     words = text.split()
     if not words:
         raise RuleSetError("an empty rule text: write a preset, then option=value", ("preset",))
-    preset, rest = (words[0], words[1:]) if "=" not in words[0] else ("standard", words)
+    preset, rest = (words[0].lower(), words[1:]) if "=" not in words[0] else ("standard", words)
     given: dict[str, Any] = {}
     for word in rest:
         name, value = _option_from_text(word)
@@ -184,12 +189,19 @@ def parse_changes(texts: Iterable[str]) -> dict[str, PlainValue]:
             raise _unknown_option(name)
         if name in changes:
             raise RuleSetError(f"{name} is changed twice", (name,))
+        if name == "points" and not value:
+            raise RuleSetError(
+                "points takes CARD:NUMBER pairs, as points=QS:13,JD:-10; cards that are not named"
+                " stay as they are, so to take one out write CARD:0, as points=QS:0",
+                (name,),
+            )
         changes[name] = value
     return changes
 
 
 def _option_from_text(text: str) -> tuple[str, Any]:
     name, separator, value = text.partition("=")
+    name = name.lower()
     if not separator or not value:
         raise RuleSetError(f"{text!r} is not option=value, as moon=CHOICE", (name,))
     if name not in OPTION_NAMES or name == "preset":
@@ -197,7 +209,12 @@ def _option_from_text(text: str) -> tuple[str, Any]:
     return name, _TEXT_READERS.get(name, _scalar_from_text)(name, value)
 
 
-def _format_option(rules: RuleSet, name: str) -> str:
+def option_text(rules: RuleSet, name: str) -> str:
+    """Write the value of one option as the text of a rule set has it.
+
+    >>> option_text(build_rules("standard"), "pass_cycle")
+    'L,R,A,H'
+    """
     value = plain_option(rules, name)
     if isinstance(value, bool):
         return "yes" if value else "no"
@@ -210,19 +227,23 @@ def _format_option(rules: RuleSet, name: str) -> str:
 
 def _scalar_from_text(name: str, text: str) -> Any:
     if name in ("moon_needs_bonus", "target_exceeded"):
-        if text not in ("yes", "no"):
+        if text.lower() not in ("yes", "no"):
             raise RuleSetError(f"{name} must be yes or no, not {text!r}", (name,))
-        return text == "yes"
-    return int(text) if _is_number(text) else text
+        return text.lower() == "yes"
+    if _is_number(text):
+        return int(text)
+    if text.lower() == "none":
+        return "NONE" if "NONE" in words_of_option(name) else "none"
+    return text.upper() if text.upper() in words_of_option(name) else text
 
 
 def _is_number(text: str) -> bool:
     digits = text.removeprefix("-")
-    return digits.isascii() and digits.isdigit() and len(digits) <= 9
+    return digits.isascii() and digits.isdigit() and len(digits) <= _MOST_DIGITS
 
 
 def _list_from_text(_name: str, text: str) -> list[str]:
-    return [] if text == "-" else text.split(",")
+    return [] if text == "-" else text.upper().split(",")
 
 
 def _table_from_text(name: str, text: str) -> dict[str, int]:
@@ -230,7 +251,9 @@ def _table_from_text(name: str, text: str) -> dict[str, int]:
     for pair in _list_from_text(name, text):
         key, separator, number = pair.partition(":")
         if not separator or not _is_number(number) or key in table:
-            raise RuleSetError(f"{pair!r} in {name} is not a new key:number", (name,))
+            wanted = "CARD:NUMBER" if name == "points" else "TOTAL:NEW"
+            problem = "stands there twice" if separator and key in table else f"is not {wanted}"
+            raise RuleSetError(f"{pair!r} in {name} {problem}", (name,))
         table[key] = int(number)
     return table
 

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from sqlalchemy import Connection, event
+from sqlalchemy import URL, Connection, event
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -36,9 +37,9 @@ async def open_database(path: Path) -> AsyncEngine:
     """
     _prepare_folder(path)
     revision = _check_file(path)
-    engine = create_async_engine(
-        f"sqlite+aiosqlite:///{path}", pool_size=1, max_overflow=0, pool_timeout=10
-    )
+    # Not as a text: a folder's name may hold what means something in an address.
+    address = URL.create("sqlite+aiosqlite", database=str(path))
+    engine = create_async_engine(address, pool_size=1, max_overflow=0, pool_timeout=10)
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     try:
         async with engine.connect() as connection:
@@ -51,6 +52,7 @@ async def open_database(path: Path) -> AsyncEngine:
             f"The database {path} cannot be written ({_cause(error)}): check the space and the"
             " permissions there, or choose another folder with --data-dir."
         ) from error
+    event.listen(engine.sync_engine, "commit", _same_file(path))
     return engine
 
 
@@ -138,6 +140,28 @@ def _set_pragmas(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> N
     ):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _same_file(path: Path) -> Callable[[Connection], None]:
+    """Return a check, before each commit, that the file is still the one that was opened.
+
+    A file that was deleted or moved away still takes what is written, and nobody finds it again.
+    """
+    opened = _identity(path)
+
+    def check(_connection: Connection) -> None:
+        if _identity(path) != opened:
+            raise OSError(f"the database {path} was taken away while the server runs")
+
+    return check
+
+
+def _identity(path: Path) -> tuple[int, int] | None:
+    try:
+        status = path.stat()
+    except OSError:
+        return None
+    return status.st_dev, status.st_ino
 
 
 def _cause(error: Exception) -> object:

@@ -530,7 +530,7 @@ export interface WireView {
   dealer: number | null;
   hand: WireHand | null;
   legal: string[];
-  moon_points: number;
+  moon_outcomes: WireMoonOutcome[];
   phase: MatchPhase;
   refusals: {
     [k: string]: string;
@@ -585,6 +585,31 @@ export interface WireTrick {
   winner: number;
 }
 /**
+ * What one answer to the moon's question would do, bonuses and resets counted.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireMoonOutcome".
+ */
+export interface WireMoonOutcome {
+  choice: MoonChoice;
+  points: number;
+  resets: WireReset[];
+  scores: number[];
+  totals: number[];
+  winners: number[] | null;
+}
+/**
+ * A total that was reached exactly and became another one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireReset".
+ */
+export interface WireReset {
+  becomes: number;
+  reached: number;
+  seat: number;
+}
+/**
  * One line of the score sheet.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -596,6 +621,7 @@ export interface WireResult {
   effect: string | null;
   number: number;
   pass_entry: string;
+  resets: WireReset[];
   scores: number[];
   shooter: number | null;
   totals: number[];

@@ -40,8 +40,8 @@ async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
     throw new ServerAway(`${path}: ${response.status}`);
   }
   if (response.ok) return body as T;
-  const refused = body as Partial<Refused>;
-  throw new ServerRefused(response.status, refused.code ?? "", refused.message ?? "");
+  const refused = body as Partial<Refused> | null;
+  throw new ServerRefused(response.status, refused?.code ?? "", refused?.message ?? "");
 }
 
 const post = <T>(path: string, body: unknown): Promise<T> =>

@@ -57,6 +57,25 @@ const frame = (
   ...rest,
 });
 
+/** What is, without anything having happened. */
+export const still = (view: WireView): Frame => frame(view, [], "none");
+
+/** The score of the last hand, which nobody has read yet, before what is now. */
+export function unread(view: WireView): Frame {
+  const scored = view.results.at(-1)?.number;
+  const shown: WireView = {
+    ...view,
+    phase: "DEALING",
+    winners: null,
+    // The next hand may have been dealt already.
+    hand: view.hand?.number === scored ? view.hand : null,
+    to_act: [],
+    legal: [],
+    refusals: {},
+  };
+  return frame(shown, [], "none", { gate: true });
+}
+
 export function framesOf(before: WireView | null, update: Update): Frame[] {
   const { events, view } = update;
   const dealer = find(events, "dealer_found");

@@ -4,7 +4,7 @@ import type { TableInfo, Update, WireHand, WireView } from "../generated/protoco
 import { framesOf } from "./frames";
 import type { SocketLike } from "./line";
 import { holdTime } from "./pace";
-import { TableSession } from "./table.svelte";
+import { TableSession, type TableWatch } from "./table.svelte";
 
 const HAND: WireHand = {
   number: 1,
@@ -43,7 +43,7 @@ const VIEW: WireView = {
   to_act: [0],
   legal: ["3C"],
   refusals: { QS: "Follow suit." },
-  moon_points: 26,
+  moon_outcomes: [],
 };
 const INFO = {
   table_id: "t",
@@ -94,6 +94,7 @@ const LAST: Update = update(
         effect: null,
         scores: [0, 13, 0],
         totals: [0, 13, 0],
+        resets: [],
       },
     ],
     hand: {
@@ -137,16 +138,21 @@ function welcome(now: Update, missed: Update[] = []): void {
   socket().say({ type: "welcome", request: join?.request, version: 1, table: INFO, missed, now });
 }
 
-function sitDown(now: Update = { ...update(1, []), view: VIEW }): TableSession {
+function sitDown(
+  now: Update = { ...update(1, []), view: VIEW },
+  watch: TableWatch = {},
+  scoreRead?: number,
+): TableSession {
   const session = new TableSession(
     "t",
     "secret",
     () => "normal",
-    {},
+    watch,
     () => {
       sockets.push(new FakeSocket());
       return socket();
     },
+    scoreRead,
   );
   session.start();
   socket().onopen?.();
@@ -298,6 +304,33 @@ test("the last trick is seen, then the points wait to be read, then the verdict 
   session.goOn();
   await pass(0);
   expect(session.view?.winners).toEqual([0, 2]);
+});
+
+test("a score that was not read is shown again before what is now", async () => {
+  const read: number[] = [];
+  const now = update(20, [], { ...LAST.view, phase: "PASSING", winners: null, to_act: [0] });
+  const dealt: WireView = { ...now.view, hand: { ...HAND, number: 2 } };
+  const session = sitDown({ ...now, view: dealt }, { scoreRead: (hand) => read.push(hand) }, 0);
+  expect(session.gated).toBe(true);
+  expect(session.view?.results).toHaveLength(1);
+  expect(session.view?.hand).toBeNull();
+  expect(session.mayAct).toBe(false);
+  session.goOn();
+  await pass(0);
+  expect(read).toEqual([1]);
+  expect(session.gated).toBe(false);
+  expect(session.view).toEqual(dealt);
+  expect(session.mayAct).toBe(true);
+});
+
+test("a score that was read is not shown again, and leaving the page does not read it", () => {
+  const read: number[] = [];
+  const watch = { scoreRead: (hand: number) => read.push(hand) };
+  expect(sitDown(LAST, watch, 1).gated).toBe(false);
+  const left = sitDown(LAST, watch, 0);
+  expect(left.gated).toBe(true);
+  left.end();
+  expect(read).toEqual([]);
 });
 
 test("a finished trick shows its winner, and the pile grows only when it is swept", () => {

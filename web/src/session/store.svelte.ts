@@ -10,6 +10,8 @@ export interface Seat {
   tableId: string;
   token: string;
   title: string;
+  /** The last hand whose score the person has read and continued past. */
+  scoreRead?: number;
 }
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -42,9 +44,15 @@ function isSeat(value: unknown): value is Seat {
     isObject(value) &&
     typeof value.tableId === "string" &&
     typeof value.token === "string" &&
-    typeof value.title === "string"
+    typeof value.title === "string" &&
+    (value.scoreRead === undefined || typeof value.scoreRead === "number")
   );
 }
+
+const isChange = (value: unknown): boolean =>
+  ["string", "number", "boolean"].includes(typeof value) ||
+  (Array.isArray(value) && value.every((word) => typeof word === "string")) ||
+  (isObject(value) && Object.values(value).every((number) => typeof number === "number"));
 
 /** Read what is there, and nothing that does not look right. */
 export function readKept(text: string | null): Kept {
@@ -63,9 +71,9 @@ export function readKept(text: string | null): Kept {
         ? {
             preset: rules.preset,
             players: rules.players,
-            changes: (isObject(rules.changes) ? rules.changes : {}) as NonNullable<
-              RulesRequest["changes"]
-            >,
+            changes: (isObject(rules.changes)
+              ? Object.fromEntries(Object.entries(rules.changes).filter(([, to]) => isChange(to)))
+              : {}) as NonNullable<RulesRequest["changes"]>,
           }
         : FRESH.rules,
     rulesTitle: typeof rulesTitle === "string" ? rulesTitle : FRESH.rulesTitle,
@@ -118,6 +126,14 @@ class Store {
 
   forgetSeat(tableId: string): void {
     this.#keep({ seats: this.#latestSeats().filter((seat) => seat.tableId !== tableId) });
+  }
+
+  readScore(tableId: string, hand: number): void {
+    this.#keep({
+      seats: this.#latestSeats().map((seat) =>
+        seat.tableId === tableId ? { ...seat, scoreRead: hand } : seat,
+      ),
+    });
   }
 
   choose(rules: RulesRequest, rulesTitle: string, name: string): void {

@@ -11,13 +11,15 @@ import type {
   Welcome,
   WireView,
 } from "../generated/protocol";
-import { framesOf, type Frame, type WireEvent } from "./frames";
+import { framesOf, still, unread, type Frame, type WireEvent } from "./frames";
 import { Line, VERSION, type Deed, type OpenSocket } from "./line";
 import { holdTime, Pause, type Speed } from "./pace";
 
 export interface TableWatch {
   /** Called for each frame as it is shown, for the live region. */
   happened?(events: readonly WireEvent[], view: WireView): void;
+  /** The person has read the score of this hand. */
+  scoreRead?(hand: number): void;
 }
 
 export class TableSession {
@@ -57,6 +59,8 @@ export class TableSession {
     private readonly speed: () => Speed,
     private readonly watch: TableWatch = {},
     openSocket?: OpenSocket,
+    /** The last hand whose score was read before this page was opened. */
+    private readonly scoreReadBefore = Infinity,
   ) {
     this.#line = new Line(
       tableId,
@@ -113,6 +117,8 @@ export class TableSession {
 
   /** The score, or the verdict, has been read. */
   goOn(): void {
+    const scored = this.view?.results.at(-1);
+    if (this.gated && scored !== undefined) this.watch.scoreRead?.(scored.number);
     this.#openGate?.();
   }
 
@@ -157,10 +163,16 @@ export class TableSession {
     this.info = message.table;
     this.#askAgain(message.now);
     if (this.frame === null) {
-      // Nothing was seen yet: begin with the present.
-      this.#show(still(message.now.view));
+      // Nothing was seen yet: begin with the present, and before it with a score not yet read.
+      const { view } = message.now;
       this.#received(message.now);
-      this.#settled = true;
+      const scored = view.results.at(-1);
+      if (scored !== undefined && scored.number > this.scoreReadBefore) {
+        void this.#showUnread(view);
+      } else {
+        this.#show(still(view));
+        this.#settled = true;
+      }
       return;
     }
     this.#enqueue(message.missed);
@@ -196,6 +208,16 @@ export class TableSession {
       this.#settled = false;
       void this.#run();
     }
+  }
+
+  async #showUnread(view: WireView): Promise<void> {
+    this.#running = true;
+    this.#show(unread(view));
+    await this.#gate();
+    if (this.#ended) return;
+    this.#show(still(view));
+    this.#running = false;
+    await this.#run();
   }
 
   async #run(): Promise<void> {
@@ -236,12 +258,3 @@ export class TableSession {
     this.watch.happened?.(frame.events, frame.view);
   }
 }
-
-const still = (view: WireView): Frame => ({
-  view,
-  events: [],
-  hold: "none",
-  sweptBy: null,
-  cut: null,
-  gate: false,
-});

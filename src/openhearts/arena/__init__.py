@@ -1,0 +1,1 @@
+"""Duplicate matches between players: the same deals over all seatings, compared deal by deal."""

@@ -1,0 +1,145 @@
+// The game being chosen: preset, player count, changes, and what the server says of them.
+
+import { untrack } from "svelte";
+
+import type { Catalogue, RulesAnswer, WireOption, WireRules } from "../../generated/protocol";
+import {
+  countFor,
+  forOtherCount,
+  valueOf,
+  withChange,
+  type Changes,
+  type Value,
+} from "../../rules/changes";
+import { contradictionOf, type Contradiction } from "../../rules/contradictions";
+import { askRules, getCatalogue } from "../../session/api";
+import { store } from "../../session/store.svelte";
+import { saidOf, sitDown } from "../start";
+
+const TYPING = 150;
+
+interface Request {
+  preset: string;
+  players: number;
+  changes: Changes;
+}
+
+export class GameChoice {
+  catalogue = $state.raw<Catalogue | null>(null);
+  presetName = $state(store.rules.preset ?? "standard");
+  players = $state(store.rules.players ?? 4);
+  changes = $state.raw<Changes>({ ...(store.rules.changes ?? {}) });
+  /** What went wrong with the server, in words. */
+  problem = $state<string | null>(null);
+  starting = $state(false);
+  /** The preset's own rules, which the changes lie over. */
+  base = $state.raw<WireRules | null>(null);
+  #answer = $state.raw<RulesAnswer | null>(null);
+  /** The answer is to what is chosen now. */
+  #checked = $state(false);
+  #question = 0;
+
+  readonly preset = $derived.by(
+    () => this.catalogue?.presets.find((one) => one.name === this.presetName) ?? null,
+  );
+  readonly rules = $derived.by(() => this.#answer?.rules ?? null);
+  readonly contradiction = $derived.by((): Contradiction | null => {
+    const refused = this.#answer?.refused ?? null;
+    if (refused === null) return null;
+    return contradictionOf(refused, (name) => this.option(name)?.word_meanings ?? null);
+  });
+  readonly ready = $derived.by(() => this.rules !== null && this.#checked && !this.starting);
+
+  constructor() {
+    // Ask the server for every choice; only the last answer counts.
+    $effect(() => {
+      const request = { preset: this.presetName, players: this.players, changes: this.changes };
+      if (this.catalogue === null) return;
+      const mine = ++this.#question;
+      this.#checked = false;
+      const atOnce = untrack(
+        () => this.#answer === null || Object.keys(request.changes).length === 0,
+      );
+      const timer = setTimeout(() => void this.#check(mine, request), atOnce ? 0 : TYPING);
+      return () => clearTimeout(timer);
+    });
+  }
+
+  async load(): Promise<void> {
+    this.problem = null;
+    try {
+      this.catalogue = await getCatalogue();
+      if (this.preset === null) this.pick("standard");
+    } catch (error) {
+      this.problem = saidOf(error);
+    }
+  }
+
+  async #check(mine: number, request: Request): Promise<void> {
+    const { base } = this;
+    const needsBase = base?.preset !== request.preset || base.players !== request.players;
+    try {
+      const [found, own] = await Promise.all([
+        askRules(request),
+        needsBase ? askRules({ ...request, changes: {} }) : Promise.resolve(null),
+      ]);
+      if (mine !== this.#question) return;
+      if (own?.rules) this.base = own.rules;
+      this.#answer = found;
+      this.#checked = true;
+      this.problem = null;
+    } catch (error) {
+      if (mine === this.#question) this.problem = saidOf(error);
+    }
+  }
+
+  option(name: string): WireOption | undefined {
+    return this.catalogue?.options.find((one) => one.name === name);
+  }
+
+  value(option: string): Value {
+    return this.base === null ? "none" : valueOf(option, this.base, this.changes);
+  }
+
+  pick(picked: string): void {
+    const found = this.catalogue?.presets.find((one) => one.name === picked);
+    this.presetName = picked;
+    this.changes = {};
+    if (found !== undefined) this.players = countFor(found, this.players);
+  }
+
+  seat(count: number): void {
+    if (count === this.players) return;
+    this.players = count;
+    this.changes = forOtherCount(this.changes);
+  }
+
+  set(option: string, value: Value): void {
+    if (this.base !== null) this.changes = withChange(option, value, this.base, this.changes);
+  }
+
+  reset(option: string): void {
+    this.changes = Object.fromEntries(
+      Object.entries(this.changes).filter(([one]) => one !== option),
+    );
+  }
+
+  resetAll(): void {
+    this.changes = {};
+  }
+
+  /** The contradiction, if this option has a part in it. */
+  contradictionAt(option: string): Contradiction | null {
+    return this.contradiction?.options.includes(option) ? this.contradiction : null;
+  }
+
+  async start(name: string): Promise<void> {
+    const { rules } = this;
+    if (rules === null || !this.ready) return;
+    this.starting = true;
+    const request = { preset: this.presetName, players: this.players, changes: rules.changes };
+    store.choose(request, rules.title, name);
+    this.problem = await sitDown(request, rules.title);
+    this.starting = false;
+  }
+}

@@ -1,0 +1,24 @@
+// Which window lies over the table. A window that asks something can be put away and is offered again.
+
+export type WindowName = "rules" | "last" | "score" | "menu";
+
+export class Windows {
+  open = $state<WindowName | null>(null);
+  /** The moon's question was put away. */
+  moonLater = $state(false);
+  /** The verdict was put away. */
+  verdictAway = $state(false);
+
+  toggle(which: WindowName): void {
+    this.open = this.open === which ? null : which;
+  }
+
+  close(): void {
+    this.open = null;
+  }
+}
+
+const KEYS: Readonly<Record<string, WindowName>> = { l: "last", s: "score", r: "rules" };
+
+/** The window that a key opens. */
+export const windowOfKey = (key: string): WindowName | null => KEYS[key.toLowerCase()] ?? null;
