@@ -6,7 +6,9 @@ import pytest
 
 from openhearts.cards import CardSet
 from openhearts.players import player_named, random_stream
-from openhearts.rules.options import MoonChoice
+from openhearts.players.steady.threat import find_threat
+from openhearts.players.steady.worth import worth_of
+from openhearts.rules.options import MoonChoice, PassEntry
 from openhearts.rules.ruletext import build_rules
 from openhearts.rules.trick import Trick
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
@@ -153,6 +155,50 @@ class TestMoon:
         table = {"trick": "KD 2D 5D", "others": "KH QH JH TH 6D"}
         assert plays("AH 8C 4C", **table) == "AH"
         assert plays("AH 8C 4C", points_to=0, **table) != "AH"
+
+    ALL_TO_SEAT_0 = (
+        Trick(0, cards("AC KC QC JC"), 0),
+        Trick(0, cards("AD KD QS JD"), 0),
+        Trick(0, cards("AH 8H 9H 3H"), 0),
+    )
+
+    def test_stops_a_moon_early_by_taking_a_cheap_trick(self):
+        hand = "JH 4H 7C 8C 9C TC 5D 6D 3S 4S"
+        assert plays(hand, "TH 5H 6H", tricks=self.ALL_TO_SEAT_0) == "JH"
+
+    def test_keeps_a_guarded_high_heart_as_a_stopper(self):
+        hand = "QH 7H 4H 9C 8C 7C 6C 4S 3S 2S"
+        assert plays(hand, "QD 3D 5D", tricks=self.ALL_TO_SEAT_0)[1] != "H"
+        halves = (*self.ALL_TO_SEAT_0[:2], Trick(0, cards("8H AH 9H 3H"), 1))
+        assert plays(hand, "QD 3D 5D", tricks=halves) == "QH"
+
+    def test_throws_points_on_another_seat_than_the_threat(self):
+        table = {"others": "2H 3H 4H 5H AH KH 6D 7D 8D"}
+        threat = {"points_to": 0, "seat": 3}
+        assert plays("QS 8C 6C 4C", "KD 2D 5D", **threat, **table) != "QS"
+        assert plays("QS 8C 6C 4C", "2D KD 5D", **threat, **table) == "QS"
+
+    def test_suspects_whoever_gives_low_cards_or_gets_high_ones(self):
+        worth = worth_of(self.RULES)
+        for given, got, suspect in (("7C 8C 9C", "2D 3D 4C", 3), ("KC QC AC", "AH KH QS", 1)):
+            view = playing(
+                "5D 6D 7D 8D 9D 5S 6S 7S 2H 3H 4H 5H 6H",
+                seat=0,
+                tricks=[],
+                pass_entry=PassEntry.LEFT,
+                passed=cards(given),
+                received=tuple((card, 3) for card in cards(got)),
+            )
+            assert find_threat(view, worth).seat == suspect
+
+    def test_fears_no_moon_that_lacks_a_bonus_card(self):
+        rules = build_rules("omnibus", 4, {"moon_needs_bonus": True})
+        tricks = [Trick(0, cards("2H 3H 4H 5H"), 3), Trick(3, cards("TD JD 2D KD"), 2)]
+        view = playing("AH 9C 8C", tricks=tricks, rules=rules, seat=0)
+        assert find_threat(view, worth_of(rules)) is None
+        assert (
+            find_threat(playing("AH 9C 8C", tricks=tricks[:1], seat=0), worth_of(rules)).seat == 3
+        )
 
     def test_goes_for_it_with_winners_only(self):
         view = playing("AH KH QH AS", others="2H 3H 4H JH KS QS JS 3C 4C 5D 6D 7D", seat=0)

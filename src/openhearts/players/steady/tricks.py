@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from openhearts.players.steady.danger import suit_danger
 from openhearts.players.steady.reading import Reading
 from openhearts.rules.facts import Seat
@@ -9,7 +11,10 @@ from openhearts.rules.facts import Seat
 _SUIT_MASK = 0x1FFF
 _HIGH_FROM_LAST_SEAT = 0.3
 _LOOK_AHEAD = 0.5
-_KEEPS_STOPPER = 0.5
+_KEEPS_STOPPER = 4.0
+"""How much of the chance of a moon rests on whether this hand can stop it."""
+_PLAIN_STOPPER = 0.3
+"""What stopping in a suit without penalty cards is worth: others must throw some on it."""
 
 
 def win_chance(reading: Reading, index: int) -> float:
@@ -112,44 +117,76 @@ def _moon_cost(reading: Reading, wins: float, index: int, to_come: float) -> flo
     assert threat is not None
     worth = reading.worth
     value = max(worth.values[index], 0)
-    penalty = reading.penalty_points + value
-    certain = 1.0 if penalty else min(0.8, to_come / worth.unit)
+    stops = reading.penalty_points + value > 0 or _bonus_that_counts(reading, index)
+    certain = 1.0 if stops else min(0.8, to_come / worth.unit)
     broken = wins * certain
     lost = 1.0 - wins
-    to_threat = lost * _threat_wins(reading)
-    if penalty:
+    to_threat = lost * _threat_wins(reading, index)
+    if stops:
         broken += lost - to_threat
     chance = to_threat * threat.chance_if_it_wins(value, reading.penalty_points)
     chance += (1.0 - to_threat - broken) * threat.chance_if_it_loses()
-    used_up = _stopper(reading, reading.hand) - _stopper(reading, reading.hand & ~(1 << index))
+    used_up = _stopping(reading, reading.hand) - _stopping(reading, reading.hand & ~(1 << index))
     chance += (1.0 - broken) * threat.chance * _KEEPS_STOPPER * used_up
     return worth.moon_swing * chance
 
 
-def _stopper(reading: Reading, hand: int) -> float:
-    """Return how well a hand can still take a trick with penalty cards from the shooter."""
+def _bonus_that_counts(reading: Reading, index: int) -> bool:
+    """Tell whether the trick holds a bonus card that a moon needs."""
+    if not reading.view.rules.moon_needs_bonus:
+        return False
+    on_table = sum(card.bit for card in reading.hand_view.trick) | 1 << index
+    return bool(on_table & reading.worth.bonus)
+
+
+def _stopping(reading: Reading, hand: int) -> float:
+    """Return how likely a hand gets a trick from the shooter sooner or later."""
+    fails = 1.0
+    for suit in range(4):
+        held = hand & (_SUIT_MASK << (16 * suit))
+        if held:
+            fails *= 1.0 - _stopping_in(reading, suit, held)
+    return 1.0 - fails
+
+
+def _stopping_in(reading: Reading, suit: int, held: int) -> float:
+    """Return how likely the highest card of a suit outlives what the shooter has above it.
+
+    It needs a guard for each of those, and one more card below it that the shooter must play.
+    """
     threat = reading.threat
     assert threat is not None
-    may_hold = reading.knowledge.may_hold[threat.seat]
-    best = 0.0
-    for suit in range(4):
-        mask = _SUIT_MASK << (16 * suit)
-        held = hand & mask
-        if not held:
-            continue
-        top = 1 << (held.bit_length() - 1)
-        over = (may_hold & mask & -top).bit_count()
-        weight = 1.0 if reading.worth.suit_values[suit] else 0.5
-        guards = min(held.bit_count() - 1, over)
-        best = max(best, weight * (1.0 + guards) / (1.0 + over + guards))
-    return best
+    share = reading.shares[suit][threat.seat]
+    theirs = reading.knowledge.may_hold[threat.seat] & (_SUIT_MASK << (16 * suit))
+    top = 1 << (held.bit_length() - 1)
+    over, under = (theirs & -top).bit_count(), (theirs & (top - 1)).bit_count()
+    meets = 1.0 - math.pow(1.0 - share, under)
+    weight = 1.0 if reading.worth.suit_values[suit] else _PLAIN_STOPPER
+    return weight * meets * _at_most(held.bit_count() - 1, over, share)
 
 
-def _threat_wins(reading: Reading) -> float:
+def _at_most(most: int, cards: int, share: float) -> float:
+    """Return how likely a seat holds at most so many of some cards, each with this chance."""
+    if most >= cards:
+        return 1.0
+    if share >= 1.0:
+        return 0.0
+    total, exactly = 0.0, math.pow(1.0 - share, cards)
+    for number in range(most + 1):
+        total += exactly
+        exactly *= (cards - number) / (number + 1) * share / (1.0 - share)
+    return total
+
+
+def _threat_wins(reading: Reading, index: int) -> float:
+    """Return how likely the shooter takes the trick if this card does not."""
     threat = reading.threat
     assert threat is not None
     if threat.seat in reading.later:
-        return 0.7
+        suit = reading.led if reading.led >= 0 else index >> 4
+        best = max(reading.best, index) if index >> 4 == suit else reading.best
+        over = reading.knowledge.may_hold[threat.seat] & (_SUIT_MASK << (16 * suit)) & -(1 << best)
+        return 1.0 - math.pow(1.0 - reading.shares[suit][threat.seat], over.bit_count())
     if threat.seat == reading.best_seat and reading.led >= 0:
         return 0.85 if reading.later else 1.0
     return 0.0
