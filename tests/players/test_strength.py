@@ -49,3 +49,32 @@ def test_is_better_on_the_same_cards(preset, players, one, rest, deals):
     found = advantages(preset, players, one, rest, deals)
     error = statistics.stdev(found) / len(found) ** 0.5
     assert statistics.mean(found) > 3 * error
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(
+    ("one", "rest", "least"),
+    [
+        ("casual", "beginner", 0.5),
+        ("steady", "casual", 0.5),
+        ("strong", "steady", 0.5),
+        ("expert", "strong", 0.5),
+        ("master", "expert", 0.5),
+        ("expert", "steady", 3.0),
+        ("master", "steady", 3.5),
+    ],
+)
+def test_each_level_is_as_strong_as_it_says(one, rest, least):
+    found = advantages("standard", 4, one, rest, 300)
+    error = statistics.stdev(found) / len(found) ** 0.5
+    assert statistics.mean(found) >= least
+    assert statistics.mean(found) > 1.96 * error
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7])
+@pytest.mark.parametrize("preset", ["omnibus", "spot", "classic"])
+def test_the_expert_is_better_in_other_games_too(preset, players):
+    found = advantages(preset, players, "expert", "steady", 150)
+    error = statistics.stdev(found) / len(found) ** 0.5
+    assert statistics.mean(found) > 1.96 * error

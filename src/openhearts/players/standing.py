@@ -19,7 +19,8 @@ _SPREAD = 0.21
 _LEADS_OFF = 1.35
 """How much faster than the average the highest total grows."""
 _FEAR = 0.6
-"""What another seat's moon costs beyond its points, as a share of all penalty points.
+"""What the moon of a seat that threatens one costs beyond its points, as a share of all
+penalty points.
 
 The worlds tried underrate moons a little, because everybody in them sees one coming.
 """
@@ -55,7 +56,8 @@ def value_of(view: PlayerView) -> Value:
     """
     rules, played = view.rules, len(view.results)
     players = rules.players
-    points = points_value(view.seat, players, _FEAR * rules.penalty_sum)
+    fear = _FEAR * rules.penalty_sum if _threatened(view) else 0.0
+    points = points_value(view.seat, players, fear)
     if rules.target is None or hands_left(rules, view.totals, played) > _NEAR:
         return points
 
@@ -87,6 +89,13 @@ def value_of(view: PlayerView) -> Value:
         return (chances[place.ravel()] + 0.02 * points(flat)).reshape(rows.shape[:-1])
 
     return value
+
+
+def _threatened(view: PlayerView) -> bool:
+    """Tell whether one other seat has all the penalty cards taken so far, and some."""
+    penalty = view.rules.penalty_cards
+    takers = [seat for seat, pile in enumerate(view.captured) if pile & penalty]
+    return len(takers) == 1 and takers[0] != view.seat
 
 
 def _slope(rules: RuleSet, totals: Sequence[int], played: int) -> float:
