@@ -5,6 +5,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
 from typer.testing import CliRunner
 
@@ -75,6 +76,12 @@ def test_the_list_of_commands_has_whole_sentences():
     listed = hearts("--help").stdout.partition("Commands:")[2]
     assert "..." not in listed
     assert "so that nobody" in listed
+
+
+def test_the_help_says_where_matches_are_kept():
+    text = "".join(hearts("serve", "--help").stdout.split())
+    folder = platformdirs.user_data_dir("openhearts", appauthor=False)
+    assert f"{''.join(folder.split())}ifnotgiven" in text
 
 
 def test_a_bare_call_shows_the_help():

@@ -1,5 +1,7 @@
 """`hearts verify` and `hearts cases`: what they print, and how they end."""
 
+import re
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -8,6 +10,7 @@ from typer.testing import CliRunner, Result
 
 from openhearts.cli import cases, verify
 from openhearts.records import (
+    MatchRecord,
     as_seen_by,
     read_text,
     write_json_lines,
@@ -67,14 +70,65 @@ def test_files_that_are_no_records(file: Path) -> None:
     result = run("verify", file, file.parent, file.with_name("none"), GOLDEN)
     assert result.exit_code == 2
     assert result.stderr.splitlines() == [
-        f"{file}: line 26, column 4: '1C' is not a card: write the rank (2-9 T J Q K A), then the"
-        " suit (C D S H), as QS",
-        f"{file.parent}: Is a directory",
-        f"{file.with_name('none')}: No such file or directory",
+        f"hearts: {file}: line 26, column 4: '1C' is not a card: write the rank (2-9 T J Q K A),"
+        " then the suit (C D S H), as QS",
+        f"hearts: {file.parent} cannot be read: it is a folder",
+        f"hearts: {file.with_name('none')} cannot be read: there is no such file",
     ]
     assert result.stdout.startswith(f"{GOLDEN}: ok")
     file.write_bytes(b"\xff\xfe")
-    assert run("verify", file).stderr == f"{file}: this is no UTF-8 text\n"
+    assert run("verify", file).stderr == f"hearts: {file} cannot be read: it holds no UTF-8 text\n"
+
+
+def test_winners_who_share_a_name_are_told_apart(file: Path) -> None:
+    text = GOLDEN.read_text(encoding="utf-8")
+    file.write_text(re.sub(r"(?m)^\[(Seat\d) .*", r'[\1 "steady"]', text), encoding="utf-8")
+    (winner,) = RECORD.winners or ()
+    assert run("verify", file).output.endswith(f"won by steady (seat {winner})\n")
+
+
+@pytest.mark.parametrize("form", [write_texts, write_json_lines])
+def test_a_record_that_cannot_be_read_hides_no_other(
+    file: Path, form: Callable[[list[MatchRecord]], str]
+) -> None:
+    text = form([RECORD] * 3)
+    place = text.index("2C", text.index('"version"' if text[0] == "{" else "Deal:", len(text) // 2))
+    file.write_text(text[:place] + "1C" + text[place + 2 :], encoding="utf-8")
+    result = run("verify", file)
+    assert result.exit_code == 2
+    first, last = result.stdout.splitlines()
+    assert first.startswith(f"{file}, record 1: ok")
+    assert re.match(re.escape(f"{file}, record ") + "[23]: ok", last)
+    line = text.count("\n", 0, place) + 1
+    assert re.match(re.escape(f"hearts: {file}, record ") + f"[23]: line {line}\\b", result.stderr)
+    assert "'1C' is not a card" in result.stderr
+
+
+@pytest.mark.parametrize(
+    ("end", "message"),
+    [
+        (r"Deal:\n.*\n.*\n", "the deal ends after 2 of 4 hands: the file seems to be cut off here"),
+        (r"Played:\n.*\n.*\n +2 +\S+ +\S+", "trick 2 is not complete: the file seems to be"),
+        (r"\[Hand .*\n", 'the file ends here, and [Dealer "..."] is missing'),
+    ],
+)
+def test_a_text_that_is_cut_off_says_what_is_missing(file: Path, end: str, message: str) -> None:
+    text = GOLDEN.read_text(encoding="utf-8")
+    found = re.search(end, text)
+    assert found is not None
+    file.write_text(text[: found.end()], encoding="utf-8")
+    result = run("verify", file)
+    assert result.exit_code == 2
+    assert message in result.stderr
+
+
+def test_json_that_is_cut_off_says_so(file: Path) -> None:
+    text = write_json_lines([RECORD])
+    for length in (len(text) - 2, len(text) // 2, 100):
+        file.write_text(text[:length], encoding="utf-8")
+        result = run("verify", file)
+        assert result.exit_code == 2
+        assert "it seems to be cut off here" in result.stderr
 
 
 def test_names_cannot_command_the_terminal(file: Path) -> None:
@@ -105,4 +159,15 @@ def test_false_and_broken_cases(tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert "expect.turns is no field here" in result.stderr
     assert len(result.stderr.splitlines()) == 1
-    assert run("cases", tmp_path / "none.toml").exit_code == 2
+    missing = tmp_path / "none.toml"
+    result = run("cases", missing)
+    assert result.exit_code == 2
+    assert result.output == f"hearts: {missing} cannot be read: there is no such file\n"
+
+
+def test_the_cases_in_the_document(tmp_path: Path) -> None:
+    page = HERE.parents[1] / "docs" / "cases.md"
+    shown = re.search(r"```toml\n(.*?)```", page.read_text(encoding="utf-8"), re.DOTALL)
+    assert shown is not None
+    (tmp_path / "shown.toml").write_text(shown[1], encoding="utf-8")
+    assert run("cases", tmp_path / "shown.toml").output == "3 passed, 0 failed\n"

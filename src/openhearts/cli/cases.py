@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from openhearts.cli.errors import complain
 from openhearts.cli.files import UnreadableFileError, printable, read_file
 from openhearts.records.cases import CaseError, CaseOutcome, run_cases
 
@@ -23,18 +24,24 @@ def cases(
     outcomes: list[CaseOutcome] = []
     broken = False
     for file in files:
+        name = printable(str(file))
         try:
             found = run_cases(read_file(file))
-        except (UnreadableFileError, CaseError) as error:
-            typer.echo(f"{printable(str(file))}: {printable(str(error))}", err=True)
+        except UnreadableFileError as error:
+            complain(f"{name} cannot be read: {error}")
+            broken = True
+            continue
+        except CaseError as error:
+            complain(f"{name}: {printable(str(error))}")
             broken = True
             continue
         outcomes += found
         for outcome in found:
             if not outcome.passed:
-                typer.echo(f"{printable(str(file))}: {printable(outcome.name)}")
+                typer.echo(f"{name}: {printable(outcome.name)}")
                 for difference in outcome.differences:
                     typer.echo(f"  {printable(str(difference))}")
     failed = sum(not outcome.passed for outcome in outcomes)
-    typer.echo(f"{len(outcomes) - failed} passed, {failed} failed")
+    if outcomes or not broken:
+        typer.echo(f"{len(outcomes) - failed} passed, {failed} failed")
     raise typer.Exit(2 if broken else int(failed > 0))

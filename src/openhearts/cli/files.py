@@ -20,9 +20,11 @@ def read_file(path: Path) -> str:
     try:
         return path.read_bytes().decode("utf-8")
     except UnicodeDecodeError:
-        raise UnreadableFileError("this is no UTF-8 text") from None
+        raise UnreadableFileError("it holds no UTF-8 text") from None
     except OSError as error:
-        raise UnreadableFileError(error.strerror or "it cannot be read") from error
+        reason = "there is no such file" if isinstance(error, FileNotFoundError) else ""
+        reason = "it is a folder" if isinstance(error, IsADirectoryError) else reason
+        raise UnreadableFileError(reason or error.strerror or "for no known reason") from error
 
 
 def printable(text: str) -> str:

@@ -27,6 +27,10 @@ PATIENCE_SECONDS = 3
 LONGEST_ANSWER = 1000
 
 
+def _default_folder() -> Path:
+    return Path(platformdirs.user_data_dir("openhearts", appauthor=False))
+
+
 class _OneLine(logging.Formatter):
     """Writes a problem as one line, without the trace of calls."""
 
@@ -59,13 +63,17 @@ def serve_command(
         ),
     ] = None,
     data_dir: Annotated[
-        Path | None, typer.Option(metavar="FOLDER", help="The folder that keeps the matches.")
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help=f"The folder that keeps the matches; {_default_folder()} if not given.",
+        ),
     ] = None,
 ) -> None:
     """Serve the game to web browsers.
 
-    Matches are kept in the folder of --data-dir; without it, in openhearts in the folder where
-    this system keeps the data of programs. A second call without --port finds the first one.
+    Matches are kept in the folder of --data-dir. A second call without --port finds the server
+    that already runs over the same folder.
     """
     # The other commands start faster without the server's libraries.
     from openhearts.server.database import (  # noqa: PLC0415
@@ -120,10 +128,6 @@ def serve_command(
     finally:
         bound.close()
     say("Stopped.")
-
-
-def _default_folder() -> Path:
-    return Path(platformdirs.user_data_dir("openhearts", appauthor=False))
 
 
 def _bind(host: str, port: int | None, shared: Path | None) -> socket.socket | str:  # noqa: RET503

@@ -7,9 +7,11 @@ from typing import Annotated
 
 import typer
 
+from openhearts.cli.errors import complain
 from openhearts.cli.files import UnreadableFileError, printable, read_file
-from openhearts.records import MatchRecord, RecordError, read_records
+from openhearts.records import MatchRecord, RecordError, read_each
 from openhearts.records import verify as fault_of
+from openhearts.rules.facts import Seat
 
 
 def register(app: typer.Typer) -> None:
@@ -23,18 +25,21 @@ def verify(
     """Replay records of matches by the rules and tell the first thing wrong in each."""
     worst = 0
     for file in files:
+        name = printable(str(file))
         try:
-            records = read_records(read_file(file))
-        except (UnreadableFileError, RecordError) as error:
-            typer.echo(f"{printable(str(file))}: {printable(str(error))}", err=True)
+            records = list(read_each(read_file(file)))
+        except UnreadableFileError as error:
+            complain(f"{name} cannot be read: {error}")
             worst = 2
             continue
         for number, record in enumerate(records, start=1):
-            name = printable(str(file))
-            if len(records) > 1:
-                name += f", record {number}"
+            place = f"{name}, record {number}" if len(records) > 1 else name
+            if isinstance(record, RecordError):
+                complain(f"{place}: {printable(str(record))}")
+                worst = 2
+                continue
             fault = fault_of(record)
-            typer.echo(f"{name}: {_summary(record) if fault is None else fault}")
+            typer.echo(f"{place}: {_summary(record) if fault is None else fault}")
             if fault is not None:
                 worst = max(worst, 1)
     raise typer.Exit(worst)
@@ -46,9 +51,15 @@ def _summary(record: MatchRecord) -> str:
     if record.winners is None:
         result = "not finished"
     else:
-        names = ", ".join(printable(record.names[seat]) for seat in record.winners)
+        names = ", ".join(_name(record, seat) for seat in record.winners)
         result = f"won by {names}" if len(record.winners) == 1 else f"shared by {names}"
     if record.viewer is None:
         return f"ok, {hands}, {result}"
     viewer = "spectators" if record.viewer < 0 else f"seat {record.viewer}"
     return f"ok, {hands}, {result}, as {viewer} saw it"
+
+
+def _name(record: MatchRecord, seat: Seat) -> str:
+    """Return a player's name, with the seat where others have the same one."""
+    name = printable(record.names[seat])
+    return name if record.names.count(record.names[seat]) == 1 else f"{name} (seat {seat})"

@@ -10,6 +10,7 @@ from openhearts.records.building import (
 from openhearts.records.errors import RecordError
 from openhearts.records.faults import Fault
 from openhearts.records.jsonform import (
+    read_each,
     read_json,
     read_json_lines,
     read_records,
@@ -41,6 +42,7 @@ __all__ = [
     "RecordedTrick",
     "actions_of",
     "as_seen_by",
+    "read_each",
     "read_json",
     "read_json_lines",
     "read_records",

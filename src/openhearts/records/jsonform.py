@@ -7,10 +7,16 @@ here reads back to an equal record.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
 
-from openhearts.records.jsonreading import FORMAT_NAME, read_json, read_json_lines
+from openhearts.records.errors import RecordError
+from openhearts.records.jsonreading import (
+    FORMAT_NAME,
+    read_each_json_line,
+    read_json,
+    read_json_lines,
+)
 from openhearts.records.record import (
     FORMAT_VERSION,
     HIDDEN,
@@ -18,10 +24,17 @@ from openhearts.records.record import (
     HiddenOrCard,
     MatchRecord,
 )
-from openhearts.records.textreading import read_texts
+from openhearts.records.textreading import read_each_text, read_texts
 from openhearts.rules.ruletext import plain_options
 
-__all__ = ["read_json", "read_json_lines", "read_records", "write_json", "write_json_lines"]
+__all__ = [
+    "read_each",
+    "read_json",
+    "read_json_lines",
+    "read_records",
+    "write_json",
+    "write_json_lines",
+]
 
 
 def write_json(record: MatchRecord) -> str:
@@ -59,9 +72,17 @@ def read_records(text: str) -> tuple[MatchRecord, ...]:
     Raises:
         RecordError: it is no record in either form.
     """
+    return read_json_lines(text) if _is_json(text) else read_texts(text)
+
+
+def read_each(text: str) -> Iterator[MatchRecord | RecordError]:
+    """Read the records in a text of either form one by one, with an error for each wrong one."""
+    return read_each_json_line(text) if _is_json(text) else read_each_text(text)
+
+
+def _is_json(text: str) -> bool:
     start = text.removeprefix("\ufeff").lstrip()
-    is_json = start.startswith("{") and not any(line.startswith("[") for line in start.split("\n"))
-    return read_json_lines(text) if is_json else read_texts(text)
+    return start.startswith("{") and not any(line.startswith("[") for line in start.split("\n"))
 
 
 def _plain_hand(hand: HandRecord) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, NoReturn, TypeVar
 
 from openhearts.cards import Card, CardSet, NotationError
@@ -38,6 +38,12 @@ def read_json(text: str) -> MatchRecord:
     try:
         plain = json.loads(text, object_pairs_hook=_object, parse_constant=_refuse_constant)
     except json.JSONDecodeError as error:
+        if error.pos >= len(text.rstrip()) or error.msg.startswith("Unterminated string"):
+            raise RecordError(
+                "the JSON ends before the record is complete: it seems to be cut off here",
+                error.lineno,
+                error.colno,
+            ) from None
         raise RecordError(f"this is no JSON: {error.msg}", error.lineno, error.colno) from None
     except (ValueError, RecursionError) as error:
         raise RecordError(f"this is no JSON that a record can hold: {error}") from None
@@ -58,16 +64,26 @@ def read_json_lines(text: str) -> tuple[MatchRecord, ...]:
         RecordError: a line is no record; the error names the line.
     """
     records = []
+    for record in read_each_json_line(text):
+        if isinstance(record, RecordError):
+            raise record
+        records.append(record)
+    return tuple(records)
+
+
+def read_each_json_line(text: str) -> Iterator[MatchRecord | RecordError]:
+    """Read the records one by one: one that is wrong does not hide the others."""
+    empty = True
     for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1):
         if not line.strip():
             continue
+        empty = False
         try:
-            records.append(read_json(line))
+            yield read_json(line)
         except RecordError as error:
-            raise RecordError(error.message, number, error.column) from None
-    if not records:
-        raise RecordError("there is no record here", 1)
-    return tuple(records)
+            yield RecordError(error.message, number, error.column)
+    if empty:
+        yield RecordError("there is no record here", 1)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

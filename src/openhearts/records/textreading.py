@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import re
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from openhearts.cards import Card
@@ -34,6 +35,7 @@ from openhearts.rules.options import MoonChoice, PassEntry
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import parse_rules
 
+_RECORD_START = re.compile(r"^[ \t]*\[Game\b", re.MULTILINE)
 _HEADINGS = ("Rules:", "Deal:", "Passed:", "Mixed:", "Played:")
 
 
@@ -64,6 +66,25 @@ def read_texts(text: str) -> tuple[MatchRecord, ...]:
     return tuple(records)
 
 
+def read_each_text(text: str) -> Iterator[MatchRecord | RecordError]:
+    """Read the records in a text one by one: one that is wrong does not hide the others."""
+    try:
+        yield from read_texts(text)
+    except RecordError as error:
+        starts = [found.start() for found in _RECORD_START.finditer(text)]
+        if len(starts) < 2:
+            yield error
+            return
+        starts[0] = 0
+        for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
+            # The lines before it keep the numbers of its own.
+            before = "\n" * text.count("\n", 0, start)
+            try:
+                yield read_text(before + text[start:end])
+            except RecordError as wrong:
+                yield wrong
+
+
 class _Reader:
     """The lines still to be read."""
 
@@ -89,9 +110,12 @@ class _Reader:
 
     def refuse(self, expected: str) -> RecordError:
         if self.at_end:
-            return RecordError(f"the record breaks off: {expected} is expected", self._last_line)
+            return RecordError(f"the file ends here, and {expected} is missing", self._last_line)
         line = self._lines[self._next]
         return RecordError(f"{line.text!r} stands where {expected} is expected", line.number)
+
+    def cut_off(self, message: str) -> RecordError:
+        return RecordError(f"{message}: the file seems to be cut off here", self._last_line)
 
     def optional_tag(self, name: str) -> Line | None:
         return self.take() if self.tag_ahead() == name else None
@@ -263,7 +287,7 @@ def _read_hand(reader: _Reader, rules: RuleSet) -> HandRecord:
         kitty=kitty,
         passes=tuple(_read_pass(row, players) for row in passes),
         mix_order=None if mixed is None else _read_mixed(mixed),
-        tricks=tuple(_read_trick(row, place, players) for place, row in enumerate(played, 1)),
+        tricks=_read_tricks(reader, played, players),
         moon=None if moon is None else _read_moon(moon, players),
         scores=None if scores is None else _read_numbers(scores, players),
         totals=None if totals is None else _read_numbers(totals, players),
@@ -283,6 +307,8 @@ def _read_deal(reader: _Reader, players: int) -> tuple[tuple[Holding, ...], Hold
             row.refuse(f"the hand of seat {seat} stands where that of seat {expected} is expected")
         hands.append(read_holding(row.words[1:]))
     if len(hands) != players:
+        if reader.at_end and len(hands) < players:
+            raise reader.cut_off(f"the deal ends after {len(hands)} of {players} hands")
         raise RecordError(f"{len(hands)} hands are dealt for {players} seats", after)
     return tuple(hands), kitty
 
@@ -294,6 +320,12 @@ def _read_pass(row: Line, players: int) -> RecordedPass:
 
 def _read_mixed(rows: list[Line]) -> tuple[HiddenOrCard, ...]:
     return tuple(read_hidden_or_card(word) for row in rows for word in row.words)
+
+
+def _read_tricks(reader: _Reader, rows: list[Line], players: int) -> tuple[RecordedTrick, ...]:
+    if rows and reader.at_end and len(rows[-1].words) < players + 2:
+        raise reader.cut_off(f"trick {len(rows)} is not complete")
+    return tuple(_read_trick(row, place, players) for place, row in enumerate(rows, 1))
 
 
 def _read_trick(row: Line, expected: int, players: int) -> RecordedTrick:
