@@ -121,7 +121,7 @@ def sit_down(
           });
           const {table_id: tableId, token} = await answer.json();
           const seats = [{tableId, token, title: "Game"}];
-          const kept = {seats, speed, rules, rulesTitle: "Game", name};
+          const kept = {seats, speed, rules, rulesTitle: "Standard", name};
           localStorage.setItem(key, JSON.stringify(kept));
           location.hash = `#/table/${tableId}`;
           location.reload();

@@ -56,7 +56,7 @@ def test_the_outcomes_of_a_moon_are_for_its_shooter_alone_and_only_then():
 
 
 def question(totals=None, **changes):
-    """The outcomes of a moon of the queen alone, in which every trick was taken: (ADD, SUBTRACT)."""
+    """What a moon of the queen alone would do that took every trick: (ADD, SUBTRACT)."""
     given = tiny_rules("2C 3C 4C QS 2D 3D", moon="CHOICE", **changes)
     state, _ = play_hand(
         begin_match(given, totals), ["4C QS", "2C 2D", "3C 3D"], "2C 3C 4C QS 2D 3D"

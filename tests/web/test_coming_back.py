@@ -39,6 +39,26 @@ def test_a_reload_while_cards_are_passed_keeps_the_question(sit):
     assert guest.shown() == before
 
 
+def test_a_score_that_was_not_read_is_shown_again(hall, sit):
+    guest = sit("standard")
+    guest.play_until(lambda step: step["what"] == "continue")
+    sheet = guest.one("score-sheet").inner_text()
+    for _ in range(2):
+        guest.page.reload()
+        assert guest.wait()["what"] == "continue"
+        assert guest.one("score-sheet").inner_text() == sheet
+    # Leaving for the first page does not read it either.
+    guest.page.goto(f"{guest.origin}/#/")
+    guest.one("resume").click()
+    step = guest.wait()
+    assert step["what"] == "continue"
+    step = guest.act(step)
+    assert step["what"] == "pass"
+    guest.page.reload()
+    assert guest.wait()["what"] == "pass"
+    hall.check_frames(guest)
+
+
 def test_a_reload_at_the_end_shows_the_same_verdict(sit):
     guest = sit("standard", changes={"pass_cycle": ["H"], "hand_limit": 1, "target": "none"})
     guest.play_match()

@@ -161,3 +161,17 @@ def test_every_card_can_be_chosen_on_a_phone_and_after_it_was_turned(sit, preset
     guest.still()
     guest.passes(step["hand"][-3:])
     assert guest.wait(passed=True)["what"] == "play"
+
+
+def test_a_wide_screen_has_score_and_tricks_beside_the_table(sit):
+    guest = sit(viewport={"width": 1400, "height": 800})
+    taken = guest.play_until(lambda step: step["what"] == "play" and len(step["hand"]) < 13)
+    panel = guest.one("panel")
+    expect(panel.locator("li")).to_have_count(13 - len(taken["hand"]))
+    table = guest.one("table").bounding_box()
+    assert table["x"] + table["width"] <= panel.bounding_box()["x"]
+    guest.play_until(lambda step: step["what"] == "continue")
+    totals = guest.one("score-sheet").locator("tfoot td").all_inner_texts()
+    assert guest.one("panel-sheet").locator("tfoot td").all_inner_texts() == totals
+    guest.page.set_viewport_size({"width": 1399, "height": 800})
+    expect(panel).to_have_count(0)

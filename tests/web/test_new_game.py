@@ -49,6 +49,12 @@ def test_a_contradiction_shows_at_its_options_and_can_be_mended(hall, visit):
     expect(problems).to_have_count(2)
     named = {problem.get_attribute("data-option") for problem in problems.all()}
     assert named == {"first_lead", "opening_card"}
+    # In plain words, with the other option named; the sentence of the server is at hand.
+    first = guest.option("first_lead")
+    expect(first.get_by_test_id("option-problem")).to_contain_text("“Opening card”")
+    expect(first.get_by_test_id("option-problem")).not_to_contain_text("=")
+    first.locator("summary").click()
+    expect(first.get_by_test_id("option-problem-full")).to_contain_text("eldest")
     guest.pick(guest.option("opening_card"), "ANY")
     expect(guest.one("contradiction")).to_have_count(0)
     expect(guest.one("option-problem")).to_have_count(0)

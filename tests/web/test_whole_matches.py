@@ -10,6 +10,7 @@ from openhearts.rules.options import QueenLead
 from openhearts.rules.presets import PRESETS
 from server.frame_checker import check_order
 from web.guest import number
+from web.guest import number
 from web.stage import by_rank, moon_deal
 
 
@@ -137,10 +138,16 @@ def test_black_lady_and_the_question_of_the_moon(hall, visit, choice):
     guest.page.keyboard.press("Escape")
     expect(guest.one("moon")).to_have_count(0)
     guest.page.get_by_role("button", name="Decide about your moon").click()
-    expect(guest.one(f"moon-{choice}")).to_contain_text("26")
-    guest.one(f"moon-{choice}").click()
-    assert guest.wait()["what"] == "continue"
+    # The question says exactly what would be, and that the match to 26 would end by giving.
     expected = [0, 26, 26, 26] if choice == "ADD" else [-26, 0, 0, 0]
+    button = guest.one(f"moon-{choice}")
+    for seat, total in enumerate(expected):
+        told = button.locator(f'[data-seat="{seat}"]').inner_text()
+        assert number(told.split()[-1]) == total
+    ends = "The match ends: you win." if choice == "ADD" else "The match goes on."
+    expect(button.get_by_test_id("moon-ends")).to_have_text(ends)
+    button.click()
+    assert guest.wait()["what"] == "continue"
     assert list(hall.state(guest.table_id).totals) == expected
     expect(guest.one("score-sheet").locator("tfoot td")).to_have_text(
         [str(total).replace("-", "−") for total in expected]

@@ -85,7 +85,6 @@ export const resumeHeading = (): string => "Go on playing";
 export const resumeLine = (hand: number): string => (hand === 0 ? "Not dealt yet" : `Hand ${hand}`);
 export const resumeTotal = (mine: number, others: readonly number[]): string =>
   `You ${number(mine)}, the others ${list(others.map(number))}`;
-export const resume = (title: string): string => `Resume ${title}`;
 export const forget = (title: string): string => `Remove ${title} from this list`;
 export const remove = (): string => "Remove";
 
@@ -103,8 +102,8 @@ export const customiseHint = (): string =>
   "Every rule can be changed; what contradicts is said here.";
 export const backToPreset = (title: string): string => `Back to ${title} as it is`;
 export const changed = (): string => "changed";
-export const resetOption = (label: string): string => `Set ${label} back`;
 export const setBack = (): string => "Set back";
+export const resetOption = (label: string): string => `${changed()} · ${setBack()}: ${label}`;
 export const start = (): string => "Start";
 export const starting = (): string => "Dealing…";
 export const cannotStart = (reason: string): string => `Not yet: ${reason}`;
@@ -205,8 +204,8 @@ export function contradiction(
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
 export const doesNotFit = (text: string, others: readonly string[]): string =>
-  `${text} It has to fit ${list(others.map((other) => `“${other}”`))}.`;
-export const inFull = (): string => "In full";
+  `${text} See also ${list(others.map((other) => `“${other}”`))}.`;
+export const inFull = (): string => "In the server’s words";
 export const noRulePage = (): string => "The rules are shown here as soon as they fit together.";
 
 // ------------------------------------------------------------------ the table
@@ -362,7 +361,7 @@ export const moonQuestion = (sun: boolean): string =>
   `You shot the ${sun ? "sun" : "moon"}. What shall it do?`;
 export const moonAdd = (value: number): string => `Give ${number(value)} to each of the others`;
 export const moonSubtract = (value: number): string => `Take ${number(value)} off your own total`;
-export const moonTotals = (): string => "Totals after this hand";
+export const moonTotals = (): string => "Totals then:";
 const ending = (winners: readonly Person[]): string => {
   const said = verdictWon(winners);
   return said.startsWith("You ") ? `you ${said.slice(4)}` : said;

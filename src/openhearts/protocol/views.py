@@ -222,19 +222,19 @@ def _resets(before: Sequence[int], scores: Sequence[int], totals: Sequence[int])
 
 
 def _moon_outcomes(view: PlayerView) -> list[WireMoonOutcome]:
-    if view.phase is not MatchPhase.CHOOSING_MOON or not view.must_act:
+    hand = view.hand
+    if hand is None or view.phase is not MatchPhase.CHOOSING_MOON or not view.must_act:
         return []
-    return [_moon_outcome(view, choice) for choice in MoonChoice]
+    return [_moon_outcome(view, hand, choice) for choice in MoonChoice]
 
 
-def _moon_outcome(view: PlayerView, choice: MoonChoice) -> WireMoonOutcome:
-    assert view.hand is not None
+def _moon_outcome(view: PlayerView, hand: HandView, choice: MoonChoice) -> WireMoonOutcome:
     rules = view.rules
     captured = [pile.mask for pile in view.captured]
-    scores = score_hand(rules, captured, view.tricks_taken, view.hand.shooter, choice)
+    scores = score_hand(rules, captured, view.tricks_taken, hand.shooter, choice)
     totals = add_scores(rules, view.totals, scores)
     ends = match_ends(rules, totals, len(view.results) + 1)
-    doubled = view.hand.sun and rules.kernel.sun_doubles
+    doubled = hand.sun and rules.kernel.sun_doubles
     return WireMoonOutcome(
         choice=choice,
         points=rules.moon_points * (2 if doubled else 1),

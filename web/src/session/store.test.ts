@@ -30,6 +30,14 @@ test("a seat is found again, newest first, and can be forgotten", () => {
   expect(store.seatAt("a")?.token).toBe("1");
 });
 
+test("the score that was read is kept with its seat", () => {
+  store.addSeat({ tableId: "a", token: "1", title: "A" });
+  store.readScore("a", 3);
+  expect(store.seatAt("a")?.scoreRead).toBe(3);
+  const kept = readKept(localStorage.getItem("openhearts.1"));
+  expect(kept.seats.find(({ tableId }) => tableId === "a")?.scoreRead).toBe(3);
+});
+
 test("a full storage is not the end: it is kept as long as the page lives", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => null,

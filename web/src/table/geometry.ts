@@ -37,11 +37,14 @@ export interface TableLayout {
   compact: boolean;
   /** Plates of one line, for a low table. */
   slim: boolean;
+  /** Larger plates, where there is plenty of room. */
+  large: boolean;
 }
 
 const CARD_RATIO = 7 / 5;
 export const LIFT = 16;
 const MARGIN = 8;
+const MOST_CARD_WIDTH = 176;
 /** So much of a card shows at least, or the hand takes two rows. */
 const LEAST_STEP = 22;
 
@@ -101,13 +104,15 @@ export function layoutHand(area: Size, count: number, full: number, wanted: numb
 
 /** How far the trick's cards lie from the middle, in cards, where there is room: by seats. */
 const REACH: Record<number, readonly [number, number]> = {
-  3: [0.85, 0.62],
+  3: [0.62, 0.62],
   4: [0.92, 0.5],
   5: [1.15, 0.8],
   6: [1.15, 0.95],
   7: [1.2, 1.12],
 };
 const GAP = 8;
+/** The kitty where it takes a line of its own. */
+export const KITTY_ROW: Size = { width: 80, height: 32 };
 
 export function layoutTable(
   area: Size,
@@ -120,17 +125,20 @@ export function layoutTable(
   const low = height < 380;
   const compact = width < 700 || low;
   const slim = low;
+  const large = !compact && height > 900 && width > 1000;
   const plate: Size = slim
-    ? { width: 144, height: 40 }
+    ? { width: 152, height: 40 }
     : compact
       ? { width: 96, height: 64 }
-      : { width: 176, height: 84 };
+      : large
+        ? { width: 208, height: 96 }
+        : { width: 176, height: 84 };
 
   // The hand's cards: as wide as a row of thirteen allows, and no more than a share of the height.
   const inRow = low ? 9 : compact ? 5.6 : 7;
   const byWidth = (width - 2 * MARGIN) / inRow;
-  const byHeight = (height * (low ? 0.27 : 0.19)) / CARD_RATIO;
-  const wanted = Math.max(48, Math.min(byWidth, byHeight, 132));
+  const byHeight = (height * (low ? 0.27 : compact ? 0.19 : 0.205)) / CARD_RATIO;
+  const wanted = Math.max(48, Math.min(byWidth, byHeight, MOST_CARD_WIDTH));
   const hand = layoutHand(area, handCount, fullHand, wanted);
   const strip = low ? 44 : compact ? 88 : 96;
   const stripTop = height - hand.height - strip;
@@ -142,7 +150,7 @@ export function layoutTable(
   const middle = fieldTop + field / 2;
 
   // Plates: at the sides, not further from the middle than one can see at a glance.
-  const sideX = Math.max(MARGIN + plate.width / 2, width / 2 - Math.max(5 * wanted, 300));
+  const sideX = Math.max(MARGIN + plate.width / 2, width / 2 - Math.max(4 * wanted, 300));
   const sideYs = (count: number): number[] => {
     if (count === 1) return [players === 3 && !low ? middle - field * 0.16 : middle];
     const first = Math.max(fieldTop + plate.height / 2, middle - Math.max(field * 0.28, 72));
@@ -195,12 +203,14 @@ export function layoutTable(
       y: Math.round(centre.y + Math.cos(angle) * reachY),
     };
   }
-  // Beside what is said; where there is no room for that, in the middle under the trick.
-  const kitty: Point = compact
-    ? { x: Math.round(centre.x), y: Math.round(centre.y) }
-    : {
-        x: Math.round(Math.max(MARGIN + 32, centre.x - Math.max(3.4 * card.width, 144))),
-        y: Math.round(stripTop + 24),
-      };
-  return { card, centre, plate, seats, trick, kitty, hand, stripTop, compact, slim };
+  // The kitty: beside one's own plate where there is little room, else beside the trick.
+  const kitty: Point = low
+    ? { x: width - MARGIN - KITTY_ROW.width / 2, y: stripTop + strip / 2 }
+    : compact
+      ? { x: MARGIN + KITTY_ROW.width / 2, y: stripTop + strip - KITTY_ROW.height / 2 - 4 }
+      : {
+          x: Math.round(Math.max(MARGIN + 32, centre.x - Math.max(3.4 * card.width, 144))),
+          y: Math.round(stripTop + 24),
+        };
+  return { card, centre, plate, seats, trick, kitty, hand, stripTop, compact, slim, large };
 }
