@@ -43,6 +43,9 @@ export const tricks = (count: number): string => plural(count, "trick", "tricks"
 export const players = (count: number): string => plural(count, "player", "players");
 export const hands = (count: number): string => plural(count, "hand", "hands");
 
+const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
+export const ordinal = (place: number): string => ORDINALS[place] ?? String(place);
+
 /** "Ann, Ben and Cat" */
 export function list(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join("");
@@ -85,8 +88,32 @@ export const resumeHeading = (): string => "Go on playing";
 export const resumeLine = (hand: number): string => (hand === 0 ? "Not dealt yet" : `Hand ${hand}`);
 export const resumeTotal = (mine: number, others: readonly number[]): string =>
   `You ${number(mine)}, the others ${list(others.map(number))}`;
+export const finishedHeading = (): string => "Finished";
+export const finishedLine = (mine: boolean, shared: boolean, place: number): string =>
+  mine ? (shared ? "You shared the win" : "You won") : `You came ${ordinal(place)}`;
+export const showAll = (count: number): string => `Show all ${count}`;
 export const forget = (title: string): string => `Remove ${title} from this list`;
 export const remove = (): string => "Remove";
+export const removed = (): string => "Removed.";
+export const undo = (): string => "Undo";
+export const undoRemove = (title: string): string => `${undo()}: keep ${title}`;
+const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+const DAY_AND_YEAR = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+/** "today 14:05", "yesterday 9:30", "28 November": a day as one says it now. */
+export function when(time: number, now: number): string {
+  const [then, today] = [new Date(time), new Date(now)];
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  if (then.toDateString() === today.toDateString()) return `today ${CLOCK.format(then)}`;
+  if (then.toDateString() === yesterday.toDateString()) return `yesterday ${CLOCK.format(then)}`;
+  return (then.getFullYear() === today.getFullYear() ? DAY : DAY_AND_YEAR).format(then);
+}
+export const begunAt = (time: number, now: number): string => `begun ${when(time, now)}`;
+export const playedAt = (time: number, now: number): string => `played ${when(time, now)}`;
 
 // ------------------------------------------------------------------ a new game
 
@@ -443,6 +470,11 @@ export const refused = (code: string, message: string): string => {
     case "TOO_MANY_REQUESTS":
       return "That was too quick for the server. Try again in a moment.";
     default:
+export const saveGame = (): string => "Save the game";
+export const saving = (): string => "Saving…";
+export const saveKeeps = (): string =>
+  "Saving writes a file with every card that you have seen so far.";
+export const savedAs = (day: string): string => `hearts-${day}.hearts`;
       return message;
   }
 };
