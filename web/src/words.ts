@@ -118,6 +118,7 @@ export const playedAt = (time: number, now: number): string => `played ${when(ti
 // ------------------------------------------------------------------ a new game
 
 export const chooseGame = (): string => "Game";
+export const otherGame = (): string => "Choose another game";
 export const playerCount = (): string => "Players";
 export const yourName = (): string => "Your name";
 export const defaultName = (): string => "You";
@@ -126,13 +127,15 @@ export const noTarget = (): string => "no target";
 export const settingsHeading = (): string => "Settings of this game";
 export const customise = (): string => "Customise all rules";
 export const customiseHint = (): string =>
-  "Every rule can be changed; what contradicts is said here.";
+  "Every rule can be changed; contradictions are explained here.";
 export const backToPreset = (title: string): string => `Back to ${title} as it is`;
 export const changed = (): string => "changed";
 export const setBack = (): string => "Set back";
 export const resetOption = (label: string): string => `${changed()} · ${setBack()}: ${label}`;
 export const start = (): string => "Start";
 export const starting = (): string => "Dealing…";
+export const showWhere = (): string => "Show me where";
+export const wholeNumbers = (): string => "Only whole numbers can be set here.";
 export const cannotStart = (reason: string): string => `Not yet: ${reason}`;
 export const rulesHeading = (title: string): string => `The rules of ${title}`;
 export const boldDiffers = (): string => "Bold: different from standard.";
@@ -142,7 +145,7 @@ export const no = (): string => "no";
 export const none = (): string => "none";
 export const useNone = (): string => "None";
 export const seatDeals = (seat: number): string =>
-  seat === 0 ? "you deal first" : `seat ${seat} to your left deals first`;
+  seat === 0 ? "you deal first" : `the ${ordinal(seat)} seat to your left deals first`;
 export const addEntry = (): string => "Add a hand";
 export const removeEntry = (place: number): string => `Remove hand ${place}`;
 export const handEntry = (place: number): string => `Hand ${place}`;
@@ -218,7 +221,8 @@ export function contradiction(
   message: string,
   meanings: (option: string) => Record<string, string> | null,
 ): string {
-  const told = message.replace(/\b([a-z]+(?:_[a-z]+)*)=([\w-]+)/g, (found, option, value) => {
+  const counted = message.replace(/\bplayers=(\d+)/g, (_, count) => players(Number(count)));
+  const told = counted.replace(/\b([a-z]+(?:_[a-z]+)*)=([\w-]+)/g, (found, option, value) => {
     const known = meanings(String(option));
     return known === null
       ? found
@@ -227,12 +231,14 @@ export function contradiction(
   const named = told.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (found) =>
     meanings(found) === null ? found : `“${optionLabel(found)}”`,
   );
-  const text = capital(named);
+  const begun = named.replace(/^[a-z]+(?= )/, (found) =>
+    meanings(found) === null ? found : `“${optionLabel(found)}”`,
+  );
+  const text = capital(begun);
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
-export const doesNotFit = (text: string, others: readonly string[]): string =>
-  `${text} See also ${list(others.map((other) => `“${other}”`))}.`;
-export const inFull = (): string => "In the server’s words";
+export const doesNotFit = (others: readonly string[]): string =>
+  `This does not fit ${list(others.map((other) => `“${other}”`))}.`;
 export const noRulePage = (): string => "The rules are shown here as soon as they fit together.";
 
 // ------------------------------------------------------------------ the table
