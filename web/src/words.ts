@@ -310,7 +310,8 @@ export const kittyShort = (): string => "Kitty";
 
 export const yourTurnLead = (): string => "Your turn: you lead.";
 export const yourTurnFollow = (suit: string): string => `Your turn: follow ${suitName(suit)}.`;
-export const yourTurn = (): string => "Your turn: play any bright card.";
+export const yourTurn = (all: boolean): string =>
+  `Your turn: play any ${all ? "card" : "bright card"}.`;
 export const turnOf = (name: string): string => `${name} is to play.`;
 export const othersPass = (): string => "Waiting for the others to pass.";
 export const dealing = (): string => "Dealing…";
@@ -321,11 +322,17 @@ export const passTo = (count: number, name: string, entry: string): string =>
   `Pass ${cards(count)} to ${name} (${direction(entry)})`;
 export const passScatter = (count: number): string => `Pass ${cards(count)}, one to each`;
 export const passMix = (count: number): string => `Put ${cards(count)} into the mix`;
-export const chooseTo = (count: number, name: string, entry: string): string =>
-  `Choose ${count === 1 ? "one more" : cards(count)} for ${name} (${direction(entry)})`;
+const still = (missing: number, all: number): string =>
+  missing === all
+    ? `Choose ${missing === 1 ? "a card" : cards(missing)}`
+    : missing === 1
+      ? "One more card"
+      : `${missing} more cards`;
+export const chooseTo = (missing: number, all: number, name: string, entry: string): string =>
+  `${still(missing, all)} for ${name} (${direction(entry)})`;
 export const chooseScatter = (name: string): string => `Choose a card for ${name}`;
-export const chooseMix = (count: number): string =>
-  `Choose ${count === 1 ? "one more" : cards(count)} for the mix`;
+export const chooseMix = (missing: number, all: number): string =>
+  `${still(missing, all)} for the mix`;
 export const passAsked = (count: number, name: string, entry: string): string =>
   `Choose ${cards(count)} to pass to ${name} (${direction(entry)}).`;
 export const scatterAsked = (count: number): string =>
@@ -449,7 +456,7 @@ const THEMES: Record<string, string> = { system: "As the device", light: "Light"
 export const theme = (name: string): string => THEMES[name] ?? name;
 export const keysLabel = (): string => "Keys";
 export const KEYS: readonly (readonly [string, string])[] = [
-  ["← →", "move through your cards"],
+  ["← →", "go to your cards and move through them"],
   ["Enter", "play or choose the card"],
   ["Space", "play, choose or skip a pause"],
   ["L", "last trick"],
