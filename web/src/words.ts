@@ -137,6 +137,8 @@ export const starting = (): string => "Dealing…";
 export const showWhere = (): string => "Show me where";
 export const wholeNumbers = (): string => "Only whole numbers can be set here.";
 export const cannotStart = (reason: string): string => `Not yet: ${reason}`;
+/** The name of a game without what the server says of its changes. */
+export const plainTitle = (title: string): string => title.replace(/, with changes$/, "");
 export const rulesHeading = (title: string): string => `The rules of ${title}`;
 export const boldDiffers = (): string => "Bold: different from standard.";
 export const sameAsStandard = (): string => "These are the standard rules.";
@@ -274,7 +276,8 @@ export const passing = (entry: string): string =>
 export const handNumber = (hand: number): string => `Hand ${hand}`;
 export const heartsBroken = (): string => "Hearts are broken";
 export const heartsNotBroken = (): string => "Hearts are not broken";
-export const openRules = (title: string): string => `${title}: show the rules`;
+export const openRules = (title: string, isChanged: boolean): string =>
+  `${title}${isChanged ? ", some rules changed" : ""}: show the rules`;
 export const lastTrick = (): string => "Last trick";
 export const noLastTrick = (): string => "No trick has been taken in this hand yet.";
 export const score = (): string => "Score";
@@ -282,7 +285,7 @@ export const menu = (): string => "Menu";
 export const yourHand = (): string => "Your cards";
 export const theTrick = (): string => "Cards on the table";
 export const seats = (): string => "Players";
-export const computer = (levelName: string): string => `computer, ${levelName}`;
+export const computer = (levelName: string): string => `computer player, ${levelName}`;
 export const dealer = (): string => "Dealer";
 export const dealerLetter = (): string => "D";
 export const led = (): string => "led";
@@ -401,7 +404,7 @@ export const moonQuestion = (sun: boolean): string =>
   `You shot the ${sun ? "sun" : "moon"}. What shall it do?`;
 export const moonAdd = (value: number): string => `Give ${number(value)} to each of the others`;
 export const moonSubtract = (value: number): string => `Take ${number(value)} off your own total`;
-export const moonTotals = (): string => "Totals then:";
+export const moonTotals = (): string => "After this hand:";
 const ending = (winners: readonly Person[]): string => {
   const said = verdictWon(winners);
   return said.startsWith("You ") ? `you ${said.slice(4)}` : said;
@@ -420,6 +423,9 @@ export const handScored = (hand: number): string => `Hand ${hand} is over`;
 export const noHandYet = (): string => "No hand has been scored yet.";
 export const handColumn = (): string => "Hand";
 export const totalRow = (): string => "Total";
+/** A name in little room. */
+export const shortPerson = (name: string): string => [...name].slice(0, 3).join("");
+export const runningRow = (): string => "so far";
 export const moonMark = (): string => "☾";
 export const moonMarkMeans = (): string => "shot the moon";
 export const resetMark = (before: number, after: number): string =>
@@ -464,6 +470,11 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["R", "rules"],
   ["Esc", "close"],
 ];
+export const saveGame = (): string => "Save the game";
+export const saving = (): string => "Saving…";
+export const saveKeeps = (): string =>
+  "Saving writes a file with every card that you have seen so far.";
+export const savedAs = (day: string): string => `hearts-${day}.hearts`;
 export const leaveTable = (): string => "Leave";
 export const leaveKeeps = (): string =>
   "Every card is kept: leave when you like, and resume from the first page.";
@@ -483,11 +494,6 @@ export const refused = (code: string, message: string): string => {
     case "TOO_MANY_REQUESTS":
       return "That was too quick for the server. Try again in a moment.";
     default:
-export const saveGame = (): string => "Save the game";
-export const saving = (): string => "Saving…";
-export const saveKeeps = (): string =>
-  "Saving writes a file with every card that you have seen so far.";
-export const savedAs = (day: string): string => `hearts-${day}.hearts`;
       return message;
   }
 };
