@@ -223,7 +223,7 @@ def contradiction(page: Page) -> None:
     new_game(page)
     page.get_by_test_id("customise").locator("summary").first.click()
     page.locator('[data-option="first_lead"] input').nth(1).check(force=True)
-    page.get_by_test_id("contradiction").click()
+    page.get_by_test_id("show-problem").click()
     page.wait_for_timeout(300)
 
 

@@ -303,3 +303,48 @@ def test_a_whole_hand_by_the_keyboard(hall, visit):
     go_to("continue")
     press("Enter")
     assert guest.wait()["what"] == "pass"
+
+
+def test_the_arrows_lead_to_the_hand_but_not_out_of_a_window(opened):
+    guest = opened
+    press = guest.page.keyboard.press
+
+    def focused():
+        return guest.page.evaluate(FOCUSED)["testid"]
+
+    guest.page.evaluate("document.activeElement.blur()")
+    press("ArrowRight")
+    assert focused() == "hand-card"
+    guest.page.evaluate("document.activeElement.blur()")
+    press("s")
+    expect(guest.one("score")).to_be_visible()
+    press("ArrowRight")
+    assert focused() == "continue"
+    press("Escape")
+    expect(guest.one("score")).to_have_count(0)
+    guest.one("menu-button").focus()
+    press("ArrowLeft")
+    assert focused() == "hand-card"
+
+
+def test_the_hand_has_the_focus_in_ones_turn_for_whoever_plays_by_keys(sit, visit):
+    guest = visit()
+    guest.one("start").focus()
+    guest.page.keyboard.press("Enter")
+    guest.wait()
+    expect(guest.page.locator('[data-testid="hand-card"]:focus')).to_have_count(1)
+    # Nothing takes the focus of one who uses the mouse.
+    other = sit("standard")
+    other.page.mouse.click(5, 300)
+    other.wait()
+    other.still()
+    expect(other.page.locator('[data-testid="hand-card"]:focus')).to_have_count(0)
+
+
+def test_how_many_cards_are_missing_is_said_as_they_are_chosen(sit):
+    guest = sit("standard", changes={"pass_cycle": ["L"]})
+    step = guest.wait()
+    for count, said in enumerate(["Choose 3 cards for", "2 more cards for", "One more card for"]):
+        expect(guest.one("pass-button")).to_contain_text(said)
+        guest.tap(step["hand"][count])
+    expect(guest.one("pass-button")).to_contain_text("Pass 3 cards to")

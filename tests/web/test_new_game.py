@@ -49,12 +49,14 @@ def test_a_contradiction_shows_at_its_options_and_can_be_mended(hall, visit):
     expect(problems).to_have_count(2)
     named = {problem.get_attribute("data-option") for problem in problems.all()}
     assert named == {"first_lead", "opening_card"}
-    # In plain words, with the other option named; the sentence of the server is at hand.
+    # Said once in plain words, with the way to the first field; a mark with the other's name at each.
+    expect(guest.one("contradiction")).to_contain_text("The lowest club must open")
     first = guest.option("first_lead")
-    expect(first.get_by_test_id("option-problem")).to_contain_text("“Opening card”")
-    expect(first.get_by_test_id("option-problem")).not_to_contain_text("=")
-    first.locator("summary").click()
-    expect(first.get_by_test_id("option-problem-full")).to_contain_text("eldest")
+    expect(first.get_by_test_id("option-problem")).to_have_text(
+        "This does not fit “Opening card”."
+    )
+    guest.one("show-problem").click()
+    expect(first.locator("input:focus")).to_have_count(1)
     guest.pick(guest.option("opening_card"), "ANY")
     expect(guest.one("contradiction")).to_have_count(0)
     expect(guest.one("option-problem")).to_have_count(0)
@@ -64,3 +66,43 @@ def test_a_contradiction_shows_at_its_options_and_can_be_mended(hall, visit):
     assert hall.rules(guest.table_id) == rules.with_changes(
         first_lead=FirstLead.ELDEST, opening_card=OpeningCard.ANY
     )
+
+
+def test_a_number_field_left_empty_shows_what_is_in_force(visit):
+    guest = visit()
+    guest.choose_game("standard", 4)
+    target = guest.one("target")
+    target.fill("")
+    target.blur()
+    expect(target).to_have_value("100")
+    target.fill("50")
+    target.fill("1.5")
+    expect(guest.one("number-problem")).to_be_visible()
+    target.blur()
+    expect(target).to_have_value("50")
+    expect(guest.one("number-problem")).to_have_count(0)
+    expect(guest.one("start")).to_be_enabled()
+    target.fill("0")
+    field = guest.page.locator('[data-option="target"]').first
+    expect(field.get_by_test_id("option-problem")).to_contain_text("at least 1")
+    expect(guest.one("start")).to_be_disabled()
+
+
+def test_the_target_is_asked_once(visit):
+    guest = visit()
+    guest.choose_game("standard", 4)
+    guest.one("customise").locator("summary").first.click()
+    expect(guest.option("hand_limit")).to_be_visible()
+    expect(guest.page.locator('[data-option="target"]')).to_have_count(1)
+
+
+def test_on_a_phone_the_list_of_games_is_folded(hall, visit):
+    guest = visit(viewport={"width": 360, "height": 640})
+    guest.page.goto(f"{guest.origin}/#/new")
+    expect(guest.one("preset")).to_have_count(1)
+    guest.one("other-game").click()
+    expect(guest.one("preset")).to_have_count(len(PRESETS))
+    guest.page.locator("label", has=guest.page.locator('[data-preset="black-lady"]')).click()
+    expect(guest.one("preset")).to_have_count(1)
+    guest.start()
+    assert hall.rules(guest.table_id) == PRESETS["black-lady"].rules(4)

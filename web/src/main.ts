@@ -1,5 +1,6 @@
 import "./tokens.css";
 import "./base.css";
+import "./ui/lastInput";
 
 import { mount } from "svelte";
 

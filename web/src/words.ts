@@ -43,6 +43,9 @@ export const tricks = (count: number): string => plural(count, "trick", "tricks"
 export const players = (count: number): string => plural(count, "player", "players");
 export const hands = (count: number): string => plural(count, "hand", "hands");
 
+const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
+export const ordinal = (place: number): string => ORDINALS[place] ?? String(place);
+
 /** "Ann, Ben and Cat" */
 export function list(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join("");
@@ -85,12 +88,37 @@ export const resumeHeading = (): string => "Go on playing";
 export const resumeLine = (hand: number): string => (hand === 0 ? "Not dealt yet" : `Hand ${hand}`);
 export const resumeTotal = (mine: number, others: readonly number[]): string =>
   `You ${number(mine)}, the others ${list(others.map(number))}`;
+export const finishedHeading = (): string => "Finished";
+export const finishedLine = (mine: boolean, shared: boolean, place: number): string =>
+  mine ? (shared ? "You shared the win" : "You won") : `You came ${ordinal(place)}`;
+export const showAll = (count: number): string => `Show all ${count}`;
 export const forget = (title: string): string => `Remove ${title} from this list`;
 export const remove = (): string => "Remove";
+export const removed = (): string => "Removed.";
+export const undo = (): string => "Undo";
+export const undoRemove = (title: string): string => `${undo()}: keep ${title}`;
+const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
+const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
+const DAY_AND_YEAR = new Intl.DateTimeFormat("en-GB", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+});
+/** "today 14:05", "yesterday 9:30", "28 November": a day as one says it now. */
+export function when(time: number, now: number): string {
+  const [then, today] = [new Date(time), new Date(now)];
+  const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
+  if (then.toDateString() === today.toDateString()) return `today ${CLOCK.format(then)}`;
+  if (then.toDateString() === yesterday.toDateString()) return `yesterday ${CLOCK.format(then)}`;
+  return (then.getFullYear() === today.getFullYear() ? DAY : DAY_AND_YEAR).format(then);
+}
+export const begunAt = (time: number, now: number): string => `begun ${when(time, now)}`;
+export const playedAt = (time: number, now: number): string => `played ${when(time, now)}`;
 
 // ------------------------------------------------------------------ a new game
 
 export const chooseGame = (): string => "Game";
+export const otherGame = (): string => "Choose another game";
 export const playerCount = (): string => "Players";
 export const yourName = (): string => "Your name";
 export const defaultName = (): string => "You";
@@ -99,14 +127,18 @@ export const noTarget = (): string => "no target";
 export const settingsHeading = (): string => "Settings of this game";
 export const customise = (): string => "Customise all rules";
 export const customiseHint = (): string =>
-  "Every rule can be changed; what contradicts is said here.";
+  "Every rule can be changed; contradictions are explained here.";
 export const backToPreset = (title: string): string => `Back to ${title} as it is`;
 export const changed = (): string => "changed";
 export const setBack = (): string => "Set back";
 export const resetOption = (label: string): string => `${changed()} · ${setBack()}: ${label}`;
 export const start = (): string => "Start";
 export const starting = (): string => "Dealing…";
+export const showWhere = (): string => "Show me where";
+export const wholeNumbers = (): string => "Only whole numbers can be set here.";
 export const cannotStart = (reason: string): string => `Not yet: ${reason}`;
+/** The name of a game without what the server says of its changes. */
+export const plainTitle = (title: string): string => title.replace(/, with changes$/, "");
 export const rulesHeading = (title: string): string => `The rules of ${title}`;
 export const boldDiffers = (): string => "Bold: different from standard.";
 export const sameAsStandard = (): string => "These are the standard rules.";
@@ -115,7 +147,7 @@ export const no = (): string => "no";
 export const none = (): string => "none";
 export const useNone = (): string => "None";
 export const seatDeals = (seat: number): string =>
-  seat === 0 ? "you deal first" : `seat ${seat} to your left deals first`;
+  seat === 0 ? "you deal first" : `the ${ordinal(seat)} seat to your left deals first`;
 export const addEntry = (): string => "Add a hand";
 export const removeEntry = (place: number): string => `Remove hand ${place}`;
 export const handEntry = (place: number): string => `Hand ${place}`;
@@ -191,7 +223,8 @@ export function contradiction(
   message: string,
   meanings: (option: string) => Record<string, string> | null,
 ): string {
-  const told = message.replace(/\b([a-z]+(?:_[a-z]+)*)=([\w-]+)/g, (found, option, value) => {
+  const counted = message.replace(/\bplayers=(\d+)/g, (_, count) => players(Number(count)));
+  const told = counted.replace(/\b([a-z]+(?:_[a-z]+)*)=([\w-]+)/g, (found, option, value) => {
     const known = meanings(String(option));
     return known === null
       ? found
@@ -200,12 +233,14 @@ export function contradiction(
   const named = told.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (found) =>
     meanings(found) === null ? found : `“${optionLabel(found)}”`,
   );
-  const text = capital(named);
+  const begun = named.replace(/^[a-z]+(?= )/, (found) =>
+    meanings(found) === null ? found : `“${optionLabel(found)}”`,
+  );
+  const text = capital(begun);
   return /[.!?]$/.test(text) ? text : `${text}.`;
 }
-export const doesNotFit = (text: string, others: readonly string[]): string =>
-  `${text} See also ${list(others.map((other) => `“${other}”`))}.`;
-export const inFull = (): string => "In the server’s words";
+export const doesNotFit = (others: readonly string[]): string =>
+  `This does not fit ${list(others.map((other) => `“${other}”`))}.`;
 export const noRulePage = (): string => "The rules are shown here as soon as they fit together.";
 
 // ------------------------------------------------------------------ the table
@@ -241,7 +276,8 @@ export const passing = (entry: string): string =>
 export const handNumber = (hand: number): string => `Hand ${hand}`;
 export const heartsBroken = (): string => "Hearts are broken";
 export const heartsNotBroken = (): string => "Hearts are not broken";
-export const openRules = (title: string): string => `${title}: show the rules`;
+export const openRules = (title: string, isChanged: boolean): string =>
+  `${title}${isChanged ? ", some rules changed" : ""}: show the rules`;
 export const lastTrick = (): string => "Last trick";
 export const noLastTrick = (): string => "No trick has been taken in this hand yet.";
 export const score = (): string => "Score";
@@ -249,7 +285,7 @@ export const menu = (): string => "Menu";
 export const yourHand = (): string => "Your cards";
 export const theTrick = (): string => "Cards on the table";
 export const seats = (): string => "Players";
-export const computer = (levelName: string): string => `computer, ${levelName}`;
+export const computer = (levelName: string): string => `computer player, ${levelName}`;
 export const dealer = (): string => "Dealer";
 export const dealerLetter = (): string => "D";
 export const led = (): string => "led";
@@ -277,7 +313,8 @@ export const kittyShort = (): string => "Kitty";
 
 export const yourTurnLead = (): string => "Your turn: you lead.";
 export const yourTurnFollow = (suit: string): string => `Your turn: follow ${suitName(suit)}.`;
-export const yourTurn = (): string => "Your turn: play any bright card.";
+export const yourTurn = (all: boolean): string =>
+  `Your turn: play any ${all ? "card" : "bright card"}.`;
 export const turnOf = (name: string): string => `${name} is to play.`;
 export const othersPass = (): string => "Waiting for the others to pass.";
 export const dealing = (): string => "Dealing…";
@@ -288,11 +325,17 @@ export const passTo = (count: number, name: string, entry: string): string =>
   `Pass ${cards(count)} to ${name} (${direction(entry)})`;
 export const passScatter = (count: number): string => `Pass ${cards(count)}, one to each`;
 export const passMix = (count: number): string => `Put ${cards(count)} into the mix`;
-export const chooseTo = (count: number, name: string, entry: string): string =>
-  `Choose ${count === 1 ? "one more" : cards(count)} for ${name} (${direction(entry)})`;
+const still = (missing: number, all: number): string =>
+  missing === all
+    ? `Choose ${missing === 1 ? "a card" : cards(missing)}`
+    : missing === 1
+      ? "One more card"
+      : `${missing} more cards`;
+export const chooseTo = (missing: number, all: number, name: string, entry: string): string =>
+  `${still(missing, all)} for ${name} (${direction(entry)})`;
 export const chooseScatter = (name: string): string => `Choose a card for ${name}`;
-export const chooseMix = (count: number): string =>
-  `Choose ${count === 1 ? "one more" : cards(count)} for the mix`;
+export const chooseMix = (missing: number, all: number): string =>
+  `${still(missing, all)} for the mix`;
 export const passAsked = (count: number, name: string, entry: string): string =>
   `Choose ${cards(count)} to pass to ${name} (${direction(entry)}).`;
 export const scatterAsked = (count: number): string =>
@@ -361,7 +404,7 @@ export const moonQuestion = (sun: boolean): string =>
   `You shot the ${sun ? "sun" : "moon"}. What shall it do?`;
 export const moonAdd = (value: number): string => `Give ${number(value)} to each of the others`;
 export const moonSubtract = (value: number): string => `Take ${number(value)} off your own total`;
-export const moonTotals = (): string => "Totals then:";
+export const moonTotals = (): string => "After this hand:";
 const ending = (winners: readonly Person[]): string => {
   const said = verdictWon(winners);
   return said.startsWith("You ") ? `you ${said.slice(4)}` : said;
@@ -380,6 +423,9 @@ export const handScored = (hand: number): string => `Hand ${hand} is over`;
 export const noHandYet = (): string => "No hand has been scored yet.";
 export const handColumn = (): string => "Hand";
 export const totalRow = (): string => "Total";
+/** A name in little room. */
+export const shortPerson = (name: string): string => [...name].slice(0, 3).join("");
+export const runningRow = (): string => "so far";
 export const moonMark = (): string => "☾";
 export const moonMarkMeans = (): string => "shot the moon";
 export const resetMark = (before: number, after: number): string =>
@@ -416,7 +462,7 @@ const THEMES: Record<string, string> = { system: "As the device", light: "Light"
 export const theme = (name: string): string => THEMES[name] ?? name;
 export const keysLabel = (): string => "Keys";
 export const KEYS: readonly (readonly [string, string])[] = [
-  ["← →", "move through your cards"],
+  ["← →", "go to your cards and move through them"],
   ["Enter", "play or choose the card"],
   ["Space", "play, choose or skip a pause"],
   ["L", "last trick"],
@@ -424,6 +470,11 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["R", "rules"],
   ["Esc", "close"],
 ];
+export const saveGame = (): string => "Save the game";
+export const saving = (): string => "Saving…";
+export const saveKeeps = (): string =>
+  "Saving writes a file with every card that you have seen so far.";
+export const savedAs = (day: string): string => `hearts-${day}.hearts`;
 export const leaveTable = (): string => "Leave";
 export const leaveKeeps = (): string =>
   "Every card is kept: leave when you like, and resume from the first page.";

@@ -11,7 +11,8 @@ export async function sitDown(rules: RulesRequest, title: string): Promise<strin
   try {
     const name = store.name.trim() || words.defaultName();
     const { table_id: tableId, token } = await createTable({ rules, name });
-    store.addSeat({ tableId, token, title });
+    const now = Date.now();
+    store.addSeat({ tableId, token, title, begun: now, played: now });
     route.go(tableLink(tableId));
     return null;
   } catch (error) {

@@ -26,10 +26,17 @@ test("a known clash is said in plain words, and names the other options at each"
   expect(`${saidAt("first_lead", clash)} ${clash.text}`).not.toMatch(/[a-z]_[a-z]|=/);
 });
 
-test("the sentence of the server stays, with the names of the page", () => {
-  expect(clash.full).toBe(
-    "“Opening card: the lowest club” needs it, but “First lead: the eldest hand” lets the eldest hand lead.",
+test("an option on its own says everything, a count reads as a count", () => {
+  const alone = contradictionOf(
+    { message: "target must be at least 1, or none, not 0", options: ["target"] },
+    meanings,
   );
+  expect(saidAt("target", alone)).toBe("“Play to” must be at least 1, or none, not 0.");
+  const counted = contradictionOf(
+    { message: "odd_option is not for players=4", options: ["odd_option", "players"] },
+    meanings,
+  );
+  expect(counted.text).toBe("“Odd option” is not for 4 players.");
 });
 
 test("what nobody thought of is said as the server says it", () => {

@@ -1,5 +1,5 @@
 // What is said of options that do not fit together: in plain words for each way they can clash.
-// Which options clash is for the server to say; its own sentence can be read, too.
+// Which options clash is for the server to say; what nobody thought of is said in its sentence.
 
 import type { RulesRefused } from "../generated/protocol";
 import * as words from "../words";
@@ -28,8 +28,6 @@ const PLAIN: Readonly<Record<string, string>> = {
 export interface Contradiction {
   /** What does not fit, in plain words. */
   text: string;
-  /** The sentence of the server, with the options called as the page calls them. */
-  full: string;
   options: string[];
 }
 
@@ -37,12 +35,12 @@ type Meanings = (option: string) => Record<string, string> | null;
 
 export function contradictionOf(refused: RulesRefused, meanings: Meanings): Contradiction {
   const { message, options } = refused;
-  const full = words.contradiction(message, meanings);
-  return { text: PLAIN[[...options].sort().join()] ?? full, full, options };
+  const plain = PLAIN[[...options].sort().join()];
+  return { text: plain ?? words.contradiction(message, meanings), options };
 }
 
-/** The contradiction as it reads at one of the options it names. */
+/** At one of several options: a short mark. The sentence itself stands where the game is started. */
 export function saidAt(option: string, { text, options }: Contradiction): string {
   const others = options.filter((other) => other !== option).map(words.optionLabel);
-  return others.length === 0 ? text : words.doesNotFit(text, others);
+  return others.length === 0 ? text : words.doesNotFit(others);
 }

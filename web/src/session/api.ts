@@ -26,21 +26,24 @@ export class ServerRefused extends Error {
 /** No answer at all. */
 export class ServerAway extends Error {}
 
-async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+async function ask<T>(
+  path: string,
+  init: RequestInit = {},
+  read: (response: Response) => Promise<T> = (response) => response.json() as Promise<T>,
+): Promise<T> {
   let response: Response;
   try {
     response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
     throw new ServerAway(String(error));
   }
-  let body: unknown;
+  let refused: Partial<Refused> | null;
   try {
-    body = await response.json();
+    if (response.ok) return await read(response);
+    refused = (await response.json()) as Partial<Refused> | null;
   } catch {
     throw new ServerAway(`${path}: ${response.status}`);
   }
-  if (response.ok) return body as T;
-  const refused = body as Partial<Refused> | null;
   throw new ServerRefused(response.status, refused?.code ?? "", refused?.message ?? "");
 }
 
@@ -60,7 +63,13 @@ export const askRules = (rules: RulesRequest): Promise<RulesAnswer> =>
 export const createTable = (table: NewTable): Promise<TableCreated> =>
   post<TableCreated>("/api/tables", table);
 
+const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+
 export const getTable = (tableId: string, token: string): Promise<TableSummary> =>
-  ask<TableSummary>(`/api/tables/${encodeURIComponent(tableId)}`, {
-    headers: { Authorization: `Bearer ${token}` },
-  });
+  ask<TableSummary>(`/api/tables/${encodeURIComponent(tableId)}`, bearing(token));
+
+/** The match in the text form of a record, as far as this seat may know it. */
+export const getRecord = (tableId: string, token: string): Promise<Blob> =>
+  ask(`/api/tables/${encodeURIComponent(tableId)}/record?format=text`, bearing(token), (response) =>
+    response.blob(),
+  );

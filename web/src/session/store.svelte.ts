@@ -12,6 +12,9 @@ export interface Seat {
   title: string;
   /** The last hand whose score the person has read and continued past. */
   scoreRead?: number;
+  /** When one sat down, and when the table was last seen to move; milliseconds since 1970. */
+  begun?: number;
+  played?: number;
 }
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -27,6 +30,8 @@ interface Kept {
 
 const KEY = "openhearts.1";
 const MOST_SEATS = 40;
+/** The time of the last play is kept no more exactly than this. */
+const PLAYED_EVERY = 20_000;
 const FRESH: Kept = {
   seats: [],
   rules: { preset: "standard", players: 4, changes: {} },
@@ -45,7 +50,9 @@ function isSeat(value: unknown): value is Seat {
     typeof value.tableId === "string" &&
     typeof value.token === "string" &&
     typeof value.title === "string" &&
-    (value.scoreRead === undefined || typeof value.scoreRead === "number")
+    [value.scoreRead, value.begun, value.played].every(
+      (one) => one === undefined || typeof one === "number",
+    )
   );
 }
 
@@ -129,9 +136,19 @@ class Store {
   }
 
   readScore(tableId: string, hand: number): void {
+    this.#note(tableId, { scoreRead: hand });
+  }
+
+  /** The table moved while it was open here. */
+  notePlayed(tableId: string, time = Date.now()): void {
+    const before = this.seatAt(tableId)?.played ?? 0;
+    if (time - before > PLAYED_EVERY) this.#note(tableId, { played: time });
+  }
+
+  #note(tableId: string, what: Partial<Seat>): void {
     this.#keep({
       seats: this.#latestSeats().map((seat) =>
-        seat.tableId === tableId ? { ...seat, scoreRead: hand } : seat,
+        seat.tableId === tableId ? { ...seat, ...what } : seat,
       ),
     });
   }

@@ -38,6 +38,21 @@ test("the score that was read is kept with its seat", () => {
   expect(kept.seats.find(({ tableId }) => tableId === "a")?.scoreRead).toBe(3);
 });
 
+test("when a seat was last played is kept, and not written at every card", () => {
+  store.addSeat({ tableId: "t", token: "1", title: "T", begun: 5 });
+  store.notePlayed("t", 1_000_000);
+  store.notePlayed("t", 1_000_500);
+  expect(store.seatAt("t")).toEqual({
+    tableId: "t",
+    token: "1",
+    title: "T",
+    begun: 5,
+    played: 1_000_000,
+  });
+  store.notePlayed("t", 2_000_000);
+  expect(store.seatAt("t")?.played).toBe(2_000_000);
+});
+
 test("a full storage is not the end: it is kept as long as the page lives", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => null,

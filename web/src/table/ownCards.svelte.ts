@@ -57,6 +57,8 @@ export class OwnCards {
   );
   /** A card is to be played. */
   readonly choosing = $derived.by(() => this.#view().phase === "PLAYING" && this.#mine);
+  /** Something is to be done with one's own cards now. */
+  readonly due = $derived.by(() => this.passing || (this.choosing && this.#session.mayAct));
   readonly toPass = $derived.by(() => this.#hand?.cards_to_pass ?? 0);
   readonly receivers = $derived.by(() => this.#hand?.pass_receivers ?? []);
   /** The pass gives each of the others a card of its own. */
@@ -114,8 +116,8 @@ export class OwnCards {
     const missing = this.toPass - this.lifted.length;
     if (missing > 0) {
       if (this.oneEach) return words.chooseScatter(this.receiverName(this.lifted.length));
-      if (entry === "MIX") return words.chooseMix(missing);
-      return words.chooseTo(missing, this.receiverName(0), entry);
+      if (entry === "MIX") return words.chooseMix(missing, this.toPass);
+      return words.chooseTo(missing, this.toPass, this.receiverName(0), entry);
     }
     if (this.oneEach) return words.passScatter(this.toPass);
     if (entry === "MIX") return words.passMix(this.toPass);

@@ -19,7 +19,9 @@ export function promptFor(view: WireView, person: NameOf): string {
         const [lead] = hand.trick;
         if (lead === undefined) return words.yourTurnLead();
         const follows = view.legal.every((card) => suitOf(card) === suitOf(lead));
-        return follows ? words.yourTurnFollow(suitOf(lead)) : words.yourTurn();
+        return follows
+          ? words.yourTurnFollow(suitOf(lead))
+          : words.yourTurn(view.legal.length === hand.cards.length);
       }
       return turn === undefined || turn < 0 ? "" : words.turnOf(person(turn).name);
     }
