@@ -295,6 +295,10 @@ class Guest:
 
     def choose_game(self, preset, players=None):
         self.page.goto(f"{self.origin}/#/new")
+        self.one("presets").wait_for()
+        # On a phone only the chosen game shows at first.
+        if self.one("other-game").count():
+            self.one("other-game").click()
         self.page.locator("label", has=self.page.locator(f'[data-preset="{preset}"]')).click()
         if players is not None:
             self.pick(self.one("players"), players)

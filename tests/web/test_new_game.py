@@ -49,12 +49,10 @@ def test_a_contradiction_shows_at_its_options_and_can_be_mended(hall, visit):
     expect(problems).to_have_count(2)
     named = {problem.get_attribute("data-option") for problem in problems.all()}
     assert named == {"first_lead", "opening_card"}
-    # Said once in plain words, with the way to the first field; a mark with the other's name at each.
+    # Said once in plain words, with the way to the first field, and marked at each.
     expect(guest.one("contradiction")).to_contain_text("The lowest club must open")
     first = guest.option("first_lead")
-    expect(first.get_by_test_id("option-problem")).to_have_text(
-        "This does not fit “Opening card”."
-    )
+    expect(first.get_by_test_id("option-problem")).to_have_text("This does not fit “Opening card”.")
     guest.one("show-problem").click()
     expect(first.locator("input:focus")).to_have_count(1)
     guest.pick(guest.option("opening_card"), "ANY")
