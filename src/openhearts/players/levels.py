@@ -53,19 +53,19 @@ _LEVELS = (
     Level(
         "strong",
         "Strong",
-        "Thinks a few deals ahead before it plays a card.",
+        "Tries every card in some tens of likely deals.",
         _searching("strong"),
     ),
     Level(
         "expert",
         "Expert",
-        "Tries every card in hundreds of likely deals; shoots moons, and stops them.",
+        "Tries its passes, and every card in hundreds of likely deals; shoots and stops moons.",
         _searching("expert"),
     ),
     Level(
         "master",
         "Master",
-        "Also weighs its pass, what the others' plays tell, and the whole match.",
+        "Tries more passes and cards in many more deals, and takes the most time.",
         _searching("master"),
     ),
 )

@@ -16,8 +16,8 @@ from openhearts.simulation.situation import read_situation
 from openhearts.simulation.warm import ensure_warm
 
 EFFORTS = {
-    "strong": Effort(rounds=(8, 16), most_losers=0.0, pass_rounds=()),
-    "expert": Effort(rounds=(60, 100, 200), wider=4, pass_rounds=()),
+    "strong": Effort(rounds=(20, 30, 60), wider=2, pass_rounds=()),
+    "expert": Effort(rounds=(60, 100, 200), wider=4, pass_rounds=(40, 60, 100)),
     "master": Effort(
         rounds=(150, 250, 500, 1000), wider=4, passes=24, pass_rounds=(100, 150, 300, 600)
     ),
