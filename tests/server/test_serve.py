@@ -233,4 +233,5 @@ def test_the_browser_is_opened_once_the_server_answers(tmp_path):
 def test_a_name_that_is_no_host_is_refused(tmp_path, host):
     code, problem = refused("--port", "0", "--data-dir", str(tmp_path), "--host", host)
     assert code == 2
-    assert problem.startswith("Cannot listen at ")
+    assert problem.startswith("hearts: ")
+    assert "cannot listen at" in problem or "is no name of a host" in problem

@@ -59,7 +59,7 @@ def check_hand(rules, rng):
     end = play_randomly(numbers, hands, dealt.kitty.mask, eldest, stream, rows)
     for seat, index, legal in rows[: rules.players * rules.hand_size]:
         assert state.turn == seat
-        assert state.legal_mask() == legal
+        assert state.legal == legal
         cards = list(state.legal_cards())
         card = cards[twin.below(len(cards))]
         assert card.index == index
