@@ -107,7 +107,7 @@ class Client:
 class ClientBuildHook(BuildHookInterface[BuilderConfig]):
     """Hatchling's way in."""
 
-    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:  # noqa: ARG002 - hatch asks
         """Build the client before the wheel is put together."""
         try:
             Client(Path(self.root)).build()

@@ -76,7 +76,7 @@ def arena(
     if not bot_seconds > 0:
         refuse(f"--bot-seconds is a time above 0, not {bot_seconds:g}")
     # What it needs is imported when it is needed: every command starts with this module.
-    from openhearts.cli.arena_holding import Wish, hold  # noqa: PLC0415
+    from openhearts.cli.arena_holding import Wish, hold  # noqa: PLC0415 - slow to load
 
     hold(
         Wish(

@@ -177,7 +177,7 @@ def _report(wish: Wish, run: ArenaRun, jobs: int) -> None:
 
 def _report_pool(wish: Wish, runs: Sequence[ArenaRun], jobs: int) -> None:
     # Imported here because only a round robin needs the rating library.
-    from openhearts.arena.ratings import rate  # noqa: PLC0415
+    from openhearts.arena.ratings import rate  # noqa: PLC0415 - slow to load
 
     ratings = rate(wish.names, runs)
     if wish.as_json:

@@ -76,14 +76,14 @@ def serve_command(
     that already runs over the same folder.
     """
     # The other commands start faster without the server's libraries.
-    from openhearts.server.database import (  # noqa: PLC0415
+    from openhearts.server.database import (  # noqa: PLC0415 - slow to load
         DATABASE_NAME,
         DatabaseRefused,
         check_database,
     )
-    from openhearts.server.running import serve  # noqa: PLC0415
-    from openhearts.server.settings import ServerSettings  # noqa: PLC0415
-    from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415
+    from openhearts.server.running import serve  # noqa: PLC0415 - slow to load
+    from openhearts.server.settings import ServerSettings  # noqa: PLC0415 - slow to load
+    from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415 - slow to load
 
     _log_quietly()
     folder = data_dir or _default_folder()

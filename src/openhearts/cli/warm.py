@@ -15,7 +15,7 @@ def register(app: typer.Typer) -> None:
 def warm() -> None:
     """Compile the search of the computer players now, so that nobody waits for it later."""
     # Numba and NumPy are loaded only for the commands that need them.
-    from openhearts.simulation.warm import warm_up  # noqa: PLC0415
+    from openhearts.simulation.warm import warm_up  # noqa: PLC0415 - slow to load
 
     live = sys.stderr.isatty()
 

@@ -24,7 +24,7 @@ class Level(NamedTuple):
 def _searching(name: str) -> Callable[[random.Random], Player]:
     def make(rng: random.Random) -> Player:
         # Numba and NumPy come in with the first player that searches, and not before.
-        from openhearts.players.searching import EFFORTS, SearchingPlayer  # noqa: PLC0415
+        from openhearts.players.searching import EFFORTS, SearchingPlayer  # noqa: PLC0415 - slow to load
 
         return SearchingPlayer(rng, EFFORTS[name])
 

@@ -121,14 +121,14 @@ def _check_file(path: Path) -> str | None:
 
 def known_revisions() -> set[str]:
     """Return the revisions of the database that this program knows."""
-    from alembic.script import ScriptDirectory  # noqa: PLC0415
+    from alembic.script import ScriptDirectory  # noqa: PLC0415 - slow to load
 
     scripts = ScriptDirectory.from_config(_alembic_config())
     return {script.revision for script in scripts.walk_revisions()}
 
 
 def _alembic_config() -> Config:
-    from alembic.config import Config  # noqa: PLC0415
+    from alembic.config import Config  # noqa: PLC0415 - slow to load
 
     config = Config()
     config.set_main_option(
@@ -138,7 +138,7 @@ def _alembic_config() -> Config:
 
 
 def _migrate(connection: Connection) -> None:
-    from alembic import command  # noqa: PLC0415
+    from alembic import command  # noqa: PLC0415 - slow to load
 
     config = _alembic_config()
     config.attributes["connection"] = connection

@@ -13,9 +13,9 @@ from openhearts.arena.opponents.uct_kernel import HELPERS, search_world
 def compiled_search() -> Callable[..., int]:
     """Return :func:`search_world`, compiled. The compiler is loaded with the first call."""
     # Slow to import, so only whoever plays brings them in.
-    from numba.extending import register_jitable  # noqa: PLC0415
+    from numba.extending import register_jitable  # noqa: PLC0415 - slow to load
 
-    from openhearts.simulation.compiling import entry_point  # noqa: PLC0415
+    from openhearts.simulation.compiling import entry_point  # noqa: PLC0415 - slow to load
 
     for helper in HELPERS:
         register_jitable(helper)
