@@ -1,7 +1,7 @@
 // Every sentence the client itself says, as functions, in one place: what a translation replaces.
 // Rule sentences, summaries and refusals come from the server.
 
-import { rankOf, suitOf, type Card } from "./cards/cards";
+import { rankOf, shortName, SUIT_SIGNS, suitOf, type Card } from "./cards/cards";
 
 const RANK_NAMES: Record<string, string> = {
   "2": "two",
@@ -348,12 +348,18 @@ export const receivedFrom = (name: string | null, got: readonly string[]): strin
 
 export const handCard = (
   card: Card,
-  state: { from: string | null | undefined; chosen: boolean; receiver: string | null },
+  state: {
+    from: string | null | undefined;
+    chosen: boolean;
+    receiver: string | null;
+    armed: boolean;
+  },
 ): string => {
   const parts = [capital(cardName(card))];
   if (state.chosen) {
     parts.push(state.receiver === null ? "chosen" : `chosen for ${state.receiver}`);
   }
+  if (state.armed) parts.push("chosen, once more to play it");
   if (state.from !== undefined) {
     parts.push(state.from === null ? "just received" : `just received from ${state.from}`);
   }
@@ -457,19 +463,9 @@ const SPEEDS: Record<string, string> = {
   slow: "Slow",
 };
 export const speed = (name: string): string => SPEEDS[name] ?? name;
-export const themeLabel = (): string => "Colours";
+export const themeLabel = (): string => "Light or dark";
 const THEMES: Record<string, string> = { system: "As the device", light: "Light", dark: "Dark" };
 export const theme = (name: string): string => THEMES[name] ?? name;
-export const keysLabel = (): string => "Keys";
-export const KEYS: readonly (readonly [string, string])[] = [
-  ["← →", "go to your cards and move through them"],
-  ["Enter", "play or choose the card"],
-  ["Space", "play, choose or skip a pause"],
-  ["L", "last trick"],
-  ["S", "score"],
-  ["R", "rules"],
-  ["Esc", "close"],
-];
 export const saveGame = (): string => "Save the game";
 export const saving = (): string => "Saving…";
 export const saveKeeps = (): string =>
@@ -501,3 +497,167 @@ export const noSuchSeat = (): string =>
   "This browser does not hold a seat at that table. A seat stays in the browser where the match began.";
 export const oldClient = (): string =>
   "This page and the server are of different versions. Reload the page.";
+
+// ------------------------------------------------------------------ settings
+
+export const settingsTitle = (): string => "Settings";
+export const settingsDone = (): string => "Done";
+export const settingsReset = (): string => "As at first";
+export const settingsNotKept = (): string =>
+  "This browser does not let the page keep anything, so these settings last until you close it.";
+export const paceHeading = (): string => "Pace and taps";
+export const holdTricksLabel = (): string => "Keep each trick until I tap";
+export const holdTricksHint = (): string => "Tap the table or press the space bar to go on.";
+export const twoTapsLabel = (): string => "Two taps to play a card";
+export const twoTapsHint = (): string => "The first tap lifts the card, the second plays it.";
+export const cardsHeading = (): string => "Cards";
+export const deckLabel = (): string => "Colours of the suits";
+const DECK_NAMES: Record<string, string> = { two: "Two", four: "Four" };
+export const deck = (name: string): string => DECK_NAMES[name] ?? name;
+export const indexLabel = (): string => "Rank and suit in the corner";
+const INDEX_SIZES: Record<string, string> = {
+  auto: "Automatic",
+  small: "Small",
+  big: "Big",
+};
+export const indexSize = (name: string): string => INDEX_SIZES[name] ?? name;
+export const suitOrderLabel = (): string => "Order of the suits";
+/** The signs of the suits, as they lie from left to right. */
+export const suitOrder = (order: string): string =>
+  [...order].map((suit) => SUIT_SIGNS[suit] ?? suit).join(" ");
+export const ranksLabel = (): string => "Inside a suit";
+export const ranksWay = (way: string): string => (way === "up" ? "Low to high" : "High to low");
+export const backLabel = (): string => "Backs";
+export const clothLabel = (): string => "Table";
+export const tableHeading = (): string => "Table";
+const COLOUR_NAMES: Record<string, string> = {
+  blue: "Blue",
+  red: "Red",
+  green: "Green",
+  plum: "Plum",
+  grey: "Grey",
+  sage: "Sage",
+  slate: "Slate",
+  sand: "Sand",
+};
+export const colourName = (name: string): string => COLOUR_NAMES[name] ?? name;
+export const soundsHeading = (): string => "Sounds";
+export const soundsLabel = (): string => "Sounds on";
+export const volumeLabel = (): string => "Volume";
+export const percent = (value: number): string => `${value} %`;
+const SOUND_NAMES: Record<string, string> = {
+  card: "A card is played",
+  trick: "A trick is taken",
+  turn: "Your turn",
+  broken: "Hearts are broken",
+  queen: "The queen of spades",
+  win: "You win",
+};
+export const soundName = (name: string): string => SOUND_NAMES[name] ?? name;
+export const captionsLabel = (): string => "Say it in words, too";
+export const captionsHint = (): string =>
+  "Broken hearts and the queen are written below the table, with or without sounds.";
+
+export const sweepTrick = (): string => "Go on";
+export const tapAgain = (card: Card): string => `Tap ${shortName(card)} again to play it.`;
+
+// ------------------------------------------------------------------ keys and typed commands
+
+export const helpTitle = (): string => "Keys and commands";
+export const keysHeading = (): string => "Keys";
+export const KEYS: readonly (readonly [string, string])[] = [
+  ["← → Home End", "go to your cards and move through them"],
+  ["Enter", "play the card, or choose it for the pass"],
+  ["Space", "the same; elsewhere: skip a pause"],
+  ["P", "pass the chosen cards"],
+  ["L", "last trick; ← and → show the others"],
+  ["S", "score"],
+  ["R", "rules"],
+  ["M", "menu"],
+  [",", "settings"],
+  ["/", "type commands"],
+  ["?", "this page"],
+  ["Esc", "close, or put a chosen card back"],
+];
+export const commandsHeading = (): string => "Commands to type";
+export const commandsIntro = (): string =>
+  "Press / and type. The answers are written, and spoken by a screen reader.";
+export const COMMANDS: readonly (readonly [string, string])[] = [
+  ["play queen of spades", "plays it; qs, q s or Q♠ do as well, queen if you may play only one"],
+  ["pass 2c qs ah", "passes these cards; one by one works, too"],
+  ["?", "which cards you may play, and why not the others"],
+  ["why not 10h", "why a card may not be played"],
+  ["hand", "your cards"],
+  ["table", "the cards on the table"],
+  ["last trick", "the last trick; tricks tells all of this hand"],
+  ["score", "totals, and points taken in this hand"],
+  ["who leads", "who leads, or led, this trick; whose turn tells who is to play"],
+  ["received", "the cards that came with the pass"],
+  ["rules", "the rules of this game"],
+  ["add, subtract", "what your moon shall do"],
+  ["continue", "go on after a score or a trick that waits"],
+  ["repeat", "the last answer again"],
+  ["help", "these commands"],
+];
+export const openHelp = (): string => "Keys and commands";
+export const typeCommands = (): string => "Type commands";
+export const typeHere = (): string => "Type a command, or help";
+export const closeTyping = (): string => "Close the command line";
+
+export const youHold = (held: readonly Card[]): string =>
+  held.length === 0 ? "You hold no cards." : `You hold ${list(held.map(cardName))}.`;
+export const onTable = (said: readonly string[]): string => `On the table: ${list(said)}.`;
+export const cardBy = (person: Person, card: Card): string =>
+  `${cardName(card)} from ${whom(person)}`;
+export const nothingOnTable = (): string => "No card lies on the table.";
+export const trickTold = (number: number, cards: readonly string[], taken: string): string =>
+  `Trick ${number}: ${list(cards)}. ${taken}`;
+export const totalsTold = (said: readonly string[]): string => `Totals: ${list(said)}.`;
+export const takenSoFar = (said: readonly string[]): string =>
+  `Taken in this hand so far: ${list(said)}.`;
+export const tricksSoFar = (count: number): string => `${tricks(count)} in this hand.`;
+export const leadsNow = (person: Person): string =>
+  `${who(person)} ${verb(person, "lead", "leads")} this trick.`;
+export const ledNow = (person: Person): string => `${who(person)} led this trick.`;
+export const nobodyLeads = (): string => "Nobody leads yet.";
+export const itIsYourTurn = (): string => "It is your turn.";
+export const nobodysTurn = (): string => "Nobody is to play just now.";
+export const notYourTurn = (whose: string): string => `It is not your turn yet. ${whose}`;
+export const mayPlay = (cards: readonly Card[]): string =>
+  `You may play ${list(cards.map(cardName))}.`;
+export const mayNot = (cards: readonly Card[], why: string): string =>
+  `Not ${list(cards.map(cardName))}: ${why}`;
+export const mayPlayIt = (card: Card): string => `You may play ${theCard(card)}.`;
+export const notHeld = (card: Card): string => `You do not hold ${theCard(card)}.`;
+export const namedTwice = (card: Card): string => `${capital(theCard(card))} is named twice.`;
+export const onlyOneCard = (): string => "Play one card.";
+export const passFirst = (label: string): string => `No card is played yet. ${label}.`;
+export const nothingToPass = (): string => "There is nothing to pass now.";
+export const passExactly = (count: number): string => `Pass exactly ${cards(count)}.`;
+export const chosenSoFar = (chosen: readonly Card[], label: string): string =>
+  chosen.length === 0
+    ? `No card is chosen. ${label}.`
+    : `Chosen: ${list(chosen.map(cardName))}. ${label}.`;
+export const chosenAll = (chosen: readonly Card[]): string =>
+  `Chosen: ${list(chosen.map(cardName))}. Type pass to pass them.`;
+export const nothingReceived = (): string => "No card has come to you in this hand.";
+export const nothingWaits = (): string => "Nothing waits for that just now.";
+export const typeContinue = (): string => "Type continue to go on.";
+export const noMoonAsked = (): string => "There is no moon to decide about.";
+export const nothingToRepeat = (): string => "Nothing was said yet.";
+export const noCardWord = (word: string): string =>
+  `“${word}” is no card. Write the rank, then the suit: QS, 10h, ace of clubs.`;
+export const whichOne = (fitting: readonly Card[]): string =>
+  `Which one: ${fitting.length < 6 ? orList(fitting.map(cardName)) : cards(fitting.length)}?`;
+export const noneFits = (word: string): string =>
+  `No card that you could mean is “${word}”. Write rank and suit.`;
+export const unknownCommand = (line: string, close: string | null): string =>
+  close === null
+    ? `“${line}” means nothing here. help tells what does.`
+    : `“${line}” means nothing here. Did you mean ${close}?`;
+export const helpTold = (): string =>
+  COMMANDS.map(([command, what]) => `${command}: ${what}.`).join("\n");
+function orList(parts: readonly string[]): string {
+  if (parts.length < 2) return parts.join("");
+  return `${parts.slice(0, -1).join(", ")} or ${parts[parts.length - 1] ?? ""}`;
+}

@@ -1,10 +1,9 @@
-// What this browser keeps: seats at tables, the last rules and name, speed and colours.
+// What this browser keeps of the games: seats at tables, the last rules and name.
 //
 // Storage may be forbidden, full, or hold something else; then the same things are kept as long
 // as the page is open, and `lasting` says so.
 
 import type { RulesRequest } from "../generated/protocol";
-import { SPEEDS, type Speed } from "./pace";
 
 export interface Seat {
   tableId: string;
@@ -16,16 +15,12 @@ export interface Seat {
   begun?: number;
   played?: number;
 }
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
 
 interface Kept {
   seats: Seat[];
   rules: RulesRequest;
   rulesTitle: string;
   name: string;
-  speed: Speed;
-  theme: Theme;
 }
 
 const KEY = "openhearts.1";
@@ -37,8 +32,6 @@ const FRESH: Kept = {
   rules: { preset: "standard", players: 4, changes: {} },
   rulesTitle: "Standard",
   name: "",
-  speed: "normal",
-  theme: "system",
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -70,7 +63,7 @@ export function readKept(text: string | null): Kept {
     return { ...FRESH };
   }
   if (!isObject(found)) return { ...FRESH };
-  const { seats, rules, rulesTitle, name, speed, theme } = found;
+  const { seats, rules, rulesTitle, name } = found;
   return {
     seats: Array.isArray(seats) ? seats.filter(isSeat).slice(0, MOST_SEATS) : [],
     rules:
@@ -85,8 +78,6 @@ export function readKept(text: string | null): Kept {
         : FRESH.rules,
     rulesTitle: typeof rulesTitle === "string" ? rulesTitle : FRESH.rulesTitle,
     name: typeof name === "string" ? name.slice(0, 24) : "",
-    speed: SPEEDS.find((known) => known === speed) ?? FRESH.speed,
-    theme: THEMES.find((known) => known === theme) ?? FRESH.theme,
   };
 }
 
@@ -114,12 +105,6 @@ class Store {
   }
   get name(): string {
     return this.#kept.name;
-  }
-  get speed(): Speed {
-    return this.#kept.speed;
-  }
-  get theme(): Theme {
-    return this.#kept.theme;
   }
 
   seatAt(tableId: string): Seat | undefined {
@@ -157,14 +142,6 @@ class Store {
     this.#keep({ rules, rulesTitle, name });
   }
 
-  set speed(speed: Speed) {
-    this.#keep({ speed });
-  }
-
-  set theme(theme: Theme) {
-    this.#keep({ theme });
-  }
-
   /** Another tab may have sat down meanwhile: its seats stay. */
   #latestSeats(): readonly Seat[] {
     if (!this.lasting) return this.#kept.seats;
@@ -188,9 +165,3 @@ class Store {
 }
 
 export const store = new Store();
-
-/** Follow the theme on the document itself, where the tokens look for it. */
-export function applyTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-}
