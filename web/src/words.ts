@@ -661,3 +661,7 @@ function orList(parts: readonly string[]): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} or ${parts[parts.length - 1] ?? ""}`;
 }
+
+export const trickOf = (number: number, count: number): string => `Trick ${number} of ${count}`;
+export const trickBefore = (): string => "The trick before";
+export const trickAfter = (): string => "The trick after";

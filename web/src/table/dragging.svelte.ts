@@ -25,6 +25,8 @@ export class Dragging {
     this.#pressed = card;
     this.#from = { x: event.clientX, y: event.clientY };
     this.#swallow = false;
+    // A quick mouse leaves the card before it is heard of again.
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
   }
 
   move(event: PointerEvent): void {
@@ -33,7 +35,6 @@ export class Dragging {
     if (this.card === null) {
       if (Math.hypot(by.x, by.y) < TAP_WITHIN) return;
       this.card = this.#pressed;
-      (event.currentTarget as Element).setPointerCapture(event.pointerId);
     }
     this.by = by;
   }
