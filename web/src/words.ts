@@ -665,3 +665,6 @@ function orList(parts: readonly string[]): string {
 export const trickOf = (number: number, count: number): string => `Trick ${number} of ${count}`;
 export const trickBefore = (): string => "The trick before";
 export const trickAfter = (): string => "The trick after";
+
+export const serverAwayTrying = (): string =>
+  "The server does not answer. Nothing is lost: this page tries again by itself.";

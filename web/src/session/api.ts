@@ -10,6 +10,8 @@ import type {
   TableSummary,
 } from "../generated/protocol";
 
+import { presence } from "./presence.svelte";
+
 const PATIENCE = 8000;
 
 /** The server answered, and said no. */
@@ -35,8 +37,10 @@ async function ask<T>(
   try {
     response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
+    presence.missed();
     throw new ServerAway(String(error));
   }
+  presence.heard();
   let refused: Partial<Refused> | null;
   try {
     if (response.ok) return await read(response);
