@@ -83,6 +83,8 @@ types-check: $(READY)
 		--output ../.cache/protocol.ts --additionalProperties=false --unreachableDefinitions
 	@cmp -s .cache/protocol.ts $(TYPES) || \
 		{ echo "$(TYPES) is older than its schema: run 'make types'." >&2; exit 1; }
+	@$(PY) scripts/text_types.py | cmp -s - $(TEXT_TYPES) || \
+		{ echo "$(TEXT_TYPES) is older than the texts: run 'make types'." >&2; exit 1; }
 
 .PHONY: format
 format: $(READY) ## format the code and mend what the linter can
