@@ -3,12 +3,13 @@ import { defineConfig } from "vitest/config";
 
 import { cardFaces } from "./card-faces.ts";
 import { serviceWorker } from "./service-worker.ts";
+import { texts } from "./texts.ts";
 
 // `npm run dev` serves the client alone; a running `hearts serve` answers /api.
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), cardFaces(), serviceWorker()],
+  plugins: [svelte(), cardFaces(), texts(), serviceWorker()],
   // Component tests mount in a simulated browser, so they need Svelte's browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
@@ -33,5 +34,6 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/texts/english.ts"],
   },
 });

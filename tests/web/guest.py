@@ -137,7 +137,7 @@ class Guest:
         kept = {SETTINGS_KEY: {"speed": speed, **(settings or {})}}
         if seat is not None:
             table_id, token = seat
-            seats = [{"tableId": table_id, "token": token, "title": "Game"}]
+            seats = [{"tableId": table_id, "token": token}]
             kept[STORAGE_KEY] = {"seats": seats}
         # The page that the tests look at is the server's, but for those of the service worker.
         options.setdefault("service_workers", "block")

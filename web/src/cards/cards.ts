@@ -20,11 +20,9 @@ export const DECK: readonly Card[] = [...SUITS].flatMap((suit) =>
 export const rankOf = (card: Card): string => card.charAt(0);
 export const suitOf = (card: Card): string => card.charAt(1);
 
-/** "10♦" */
-export function shortName(card: Card): string {
-  const rank = rankOf(card);
-  return (rank === "T" ? "10" : rank) + (SUIT_SIGNS[suitOf(card)] ?? "");
-}
+/** "10♦", with this letter for its rank. */
+export const shortNameIn = (card: Card, letter: string): string =>
+  letter + (SUIT_SIGNS[suitOf(card)] ?? "");
 
 /** How a hand lies: its suits from left to right, and the ranks inside a suit. */
 export interface Arrangement {

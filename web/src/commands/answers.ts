@@ -7,6 +7,7 @@ import { gifts, ownTurn, type NameOf } from "../table/announce";
 import { promptFor } from "../table/prompt";
 import * as words from "../words";
 import type { Question } from "./vocabulary";
+import * as told from "./words";
 
 /** The table as its questions need it. */
 export interface Asked {
@@ -21,7 +22,7 @@ export function answerTo(question: Exclude<Question, "repeat">, asked: Asked): s
 }
 
 const ANSWERS: Readonly<Record<Exclude<Question, "repeat">, (asked: Asked) => string>> = {
-  hand: ({ view }) => words.youHold(sorted(view.hand?.cards ?? [])),
+  hand: ({ view }) => told.youHold(sorted(view.hand?.cards ?? [])),
   table: onTable,
   last: ({ view, person }) => {
     const trick = view.hand?.tricks.at(-1);
@@ -37,15 +38,15 @@ const ANSWERS: Readonly<Record<Exclude<Question, "repeat">, (asked: Asked) => st
   score: scoreTold,
   leader: ({ view, person }) => {
     const hand = view.hand;
-    if (hand === null || hand.leader === null) return words.nobodyLeads();
+    if (hand === null || hand.leader === null) return told.nobodyLeads();
     const leader = person(hand.leader);
-    return hand.trick.length > 0 ? words.ledNow(leader) : words.leadsNow(leader);
+    return hand.trick.length > 0 ? told.ledNow(leader) : told.leadsNow(leader);
   },
   turn: whoseTurn,
   legal: legalTold,
   received: ({ view, person }) => {
     const { received = [], received_from: givers = [] } = view.hand ?? {};
-    if (received.length === 0) return words.nothingReceived();
+    if (received.length === 0) return told.nothingReceived();
     return gifts(received, givers)
       .map(([giver, cards]) =>
         words.saidReceived(sorted(cards), giver === null ? null : person(giver).name),
@@ -54,12 +55,13 @@ const ANSWERS: Readonly<Record<Exclude<Question, "repeat">, (asked: Asked) => st
   },
   rules: ({ info: { rules } }) =>
     [
-      `${rules.title}.`,
+      `${words.gameTitle(rules)}.`,
       ...rules.sections.map(
-        ({ heading, sentences }) => `${heading}: ${sentences.map(({ text }) => text).join(" ")}`,
+        ({ name, sentences }) =>
+          `${words.sectionHeading(name)}: ${sentences.map(({ said }) => words.word(said)).join(" ")}`,
       ),
     ].join("\n"),
-  help: () => words.helpTold(),
+  help: () => told.helpTold(),
 };
 
 const sorted = (cards: readonly Card[]): Card[] => sortHand(cards, settings.now);
@@ -70,18 +72,18 @@ const playedBy = (
   view: WireView,
   person: NameOf,
 ): string[] =>
-  cards.map((card, at) => words.cardBy(person((leader + at) % view.totals.length), card));
+  cards.map((card, at) => told.cardBy(person((leader + at) % view.totals.length), card));
 
 function onTable({ view, person }: Asked): string {
   const hand = view.hand;
   if (hand === null || hand.leader === null || hand.trick.length === 0) {
-    return words.nothingOnTable();
+    return told.nothingOnTable();
   }
-  return words.onTable(playedBy(hand.trick, hand.leader, view, person));
+  return told.onTable(playedBy(hand.trick, hand.leader, view, person));
 }
 
 function trickTold(trick: WireTrick, number: number, view: WireView, person: NameOf): string {
-  return words.trickTold(
+  return told.trickTold(
     number,
     playedBy(trick.cards, trick.leader, view, person),
     words.saidTook(person(trick.winner), trick.points),
@@ -89,20 +91,20 @@ function trickTold(trick: WireTrick, number: number, view: WireView, person: Nam
 }
 
 function scoreTold({ view, person }: Asked): string {
-  const told = (points: readonly number[]): string[] =>
-    points.map((value, seat) => words.scored(person(seat), value));
+  const points = (all: readonly number[]): string[] =>
+    all.map((value, seat) => words.scored(person(seat), value));
   const hand = view.hand;
   const counted = view.results.some((result) => result.number === hand?.number);
   return [
-    words.totalsTold(told(view.totals)),
-    ...(hand === null || counted ? [] : [words.takenSoFar(told(hand.points_taken))]),
+    told.totalsTold(points(view.totals)),
+    ...(hand === null || counted ? [] : [told.takenSoFar(points(hand.points_taken))]),
   ].join(" ");
 }
 
 /** Who is to do something. */
 export function whoseTurn({ view, person }: Asked): string {
-  if (view.to_act.includes(view.seat)) return words.itIsYourTurn();
-  return promptFor(view, person) || words.nobodysTurn();
+  if (view.to_act.includes(view.seat)) return told.itIsYourTurn();
+  return promptFor(view, person) || told.nobodysTurn();
 }
 
 function legalTold(asked: Asked): string {
@@ -112,11 +114,13 @@ function legalTold(asked: Asked): string {
   }
   const reasons = new Map<string, Card[]>();
   for (const card of sorted(view.hand?.cards ?? [])) {
-    const reason = view.refusals[card];
-    if (reason !== undefined) reasons.set(reason, [...(reasons.get(reason) ?? []), card]);
+    const refusal = view.refusals[card];
+    if (refusal === undefined) continue;
+    const reason = words.word(refusal);
+    reasons.set(reason, [...(reasons.get(reason) ?? []), card]);
   }
   return [
-    words.mayPlay(sorted(view.legal)),
-    ...[...reasons].map(([reason, cards]) => words.mayNot(cards, reason)),
+    told.mayPlay(sorted(view.legal)),
+    ...[...reasons].map(([reason, cards]) => told.mayNot(cards, reason)),
   ].join("\n");
 }

@@ -10,6 +10,7 @@ import { answerTo, whoseTurn, type Asked } from "./answers";
 import type { CardProblem } from "./cards";
 import { parseCommand, type Command } from "./parse";
 import type { Answer, Verb } from "./vocabulary";
+import * as told from "./words";
 
 /** The table as its commands need it. */
 export interface Desk extends Asked {
@@ -28,7 +29,7 @@ export function carryOut(line: string, desk: Desk, before: string): string {
 function answer(command: Command, desk: Desk, before: string): string {
   switch (command.type) {
     case "question":
-      if (command.question === "repeat") return before || words.nothingToRepeat();
+      if (command.question === "repeat") return before || told.nothingToRepeat();
       return answerTo(command.question, desk);
     case "answer":
       return answered(command.answer, desk);
@@ -37,7 +38,7 @@ function answer(command: Command, desk: Desk, before: string): string {
     case "unclear":
       return problemTold(command.problem);
     case "unknown":
-      return words.unknownCommand(command.line, command.close);
+      return told.unknownCommand(command.line, command.close);
     case "nothing":
       return "";
   }
@@ -46,18 +47,18 @@ function answer(command: Command, desk: Desk, before: string): string {
 function problemTold(problem: CardProblem): string {
   switch (problem.kind) {
     case "no-card":
-      return words.noCardWord(problem.word);
+      return told.noCardWord(problem.word);
     case "which":
-      return words.whichOne(problem.cards);
+      return told.whichOne(problem.cards);
     case "none-fits":
-      return words.noneFits(problem.word);
+      return told.noneFits(problem.word);
   }
 }
 
 function answered(said: Answer, desk: Desk): string {
   const { session, own, windows, view } = desk;
   if (said === "add" || said === "subtract") {
-    if (view.phase !== "CHOOSING_MOON" || !session.mayAct) return words.noMoonAsked();
+    if (view.phase !== "CHOOSING_MOON" || !session.mayAct) return told.noMoonAsked();
     windows.moonLater = false;
     void session.moon(said === "add" ? "ADD" : "SUBTRACT");
     return "";
@@ -72,7 +73,7 @@ function answered(said: Answer, desk: Desk): string {
     windows.verdictAway = true;
     return "";
   }
-  return words.nothingWaits();
+  return told.nothingWaits();
 }
 
 function withCards(verb: Verb | null, cards: readonly Card[], desk: Desk): string {
@@ -80,49 +81,56 @@ function withCards(verb: Verb | null, cards: readonly Card[], desk: Desk): strin
   if (verb === "why") return whyNot(cards, desk);
   if (verb === "pass" || (verb === null && own.passing)) return choosePass(cards, desk);
   const [card] = cards;
-  if (card === undefined || cards.length > 1) return words.onlyOneCard();
-  if (own.passing) return words.passFirst(own.passLabel);
-  if (!own.cards.includes(card)) return words.notHeld(card);
-  if (!own.choosing || !desk.session.mayAct) return words.notYourTurn(whoseTurn(desk));
+  if (card === undefined || cards.length > 1) return told.playOne();
+  if (own.passing) return told.passFirst(own.passLabel);
+  if (!own.cards.includes(card)) return told.notHeld(card);
+  if (!own.choosing || !desk.session.mayAct) return told.notYourTurn(whoseTurn(desk));
   if (!own.legal.has(card)) {
-    return `${view.refusals[card] ?? ""} ${words.mayPlay(view.legal)}`.trim();
+    return [refusalOf(card, desk), told.mayPlay(view.legal)].join(" ").trim();
   }
   void desk.session.play(card);
   return "";
 }
 
-function whyNot(cards: readonly Card[], { own, view, ...rest }: Desk): string {
+/** The sentence why a card may not be played; nothing if it may. */
+function refusalOf(card: Card, { view }: Asked): string {
+  const refusal = view.refusals[card];
+  return refusal === undefined ? "" : words.word(refusal);
+}
+
+function whyNot(cards: readonly Card[], desk: Desk): string {
+  const { own } = desk;
   return cards
     .map((card) => {
-      if (!own.cards.includes(card)) return words.notHeld(card);
-      if (!own.choosing) return words.notYourTurn(whoseTurn({ view, ...rest }));
-      return view.refusals[card] ?? words.mayPlayIt(card);
+      if (!own.cards.includes(card)) return told.notHeld(card);
+      if (!own.choosing) return told.notYourTurn(whoseTurn(desk));
+      return refusalOf(card, desk) || told.mayPlay([card]);
     })
     .join(" ");
 }
 
 /** Cards for the pass: all at once, or one after another, where naming one again takes it back. */
 function choosePass(cards: readonly Card[], { own, session }: Desk): string {
-  if (!own.passing) return words.nothingToPass();
+  if (!own.passing) return told.nothingToPass();
   for (const [at, card] of cards.entries()) {
-    if (!own.cards.includes(card)) return words.notHeld(card);
-    if (cards.indexOf(card) !== at) return words.namedTwice(card);
+    if (!own.cards.includes(card)) return told.notHeld(card);
+    if (cards.indexOf(card) !== at) return told.namedTwice(card);
   }
   if (cards.length === own.toPass && cards.length > 1) {
     own.choose(cards);
-    return session.mayAct ? confirmPass(own) : words.chosenAll(own.lifted);
+    return session.mayAct ? confirmPass(own) : told.chosenAll(own.lifted);
   }
   const kept = own.lifted.filter((card) => !cards.includes(card));
   const chosen = [...kept, ...cards.filter((card) => !own.lifted.includes(card))];
-  if (chosen.length > own.toPass) return words.passExactly(own.toPass);
+  if (chosen.length > own.toPass) return told.passExactly(own.toPass);
   own.choose(chosen);
   return chosen.length === own.toPass
-    ? words.chosenAll(chosen)
-    : words.chosenSoFar(chosen, own.passLabel);
+    ? told.chosenAll(chosen)
+    : told.chosenSoFar(chosen, own.passLabel);
 }
 
 function confirmPass(own: OwnCards): string {
-  if (!own.mayPass) return words.chosenSoFar(own.lifted, own.passLabel);
+  if (!own.mayPass) return told.chosenSoFar(own.lifted, own.passLabel);
   own.pass();
   return "";
 }
