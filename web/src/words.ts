@@ -468,6 +468,105 @@ export const playAnyway = (): string => "Play it anyway";
 export const passAnyway = (): string => "Pass them anyway";
 export const checking = (): string => "Looking at that…";
 
+// ------------------------------------------------------------------ what holds now
+
+export const nowHeading = (): string => "Now at the table";
+export const nothingNow = (): string => "Nothing special holds now.";
+export const whyNotHeading = (): string => "Why not these?";
+export const allRules = (): string => "All rules";
+export const moonThreat = (person: Person): string =>
+  person.me
+    ? "You have every point so far: a moon may be in sight."
+    : `${person.name} has every point so far: beware of a moon.`;
+export const banOnFirstTrick = (): string => "First trick: no penalty cards.";
+export const heartsMayBeLed = (): string => "Hearts are broken: they may be led.";
+export const heartsMayNotBeLed = (): string => "Hearts are not broken: they may not be led yet.";
+export const heartsNeverLed = (): string => "Hearts are never led while you hold another suit.";
+export const queenWaits = (): string => "The queen of spades may not be led yet.";
+export const kittyGoes = (size: number, how: string): string => {
+  const held = `The kitty of ${cards(size)} goes`;
+  switch (how) {
+    case "FIRST_TRICK":
+      return `${held} with the first trick.`;
+    case "FIRST_PENALTY_CARD":
+      return `${held} with the first penalty card.`;
+    case "FIRST_HEART":
+      return `${held} with the first heart.`;
+    default:
+      return `${held} with the last trick.`;
+  }
+};
+export const kittyGone = (person: Person): string =>
+  `${who(person)} ${verb(person, "have", "has")} the kitty.`;
+
+// ------------------------------------------------------------------ the guided first hand
+
+export const lessonOffer = (): string => "Never played? Start here";
+export const lessonTitle = (): string => "First hand";
+export const lessonLabel = (): string => "What happens now";
+export const leaveLesson = (): string => "Leave";
+export const gotIt = (): string => "Got it";
+export const lessonPass = (name: string): string =>
+  `The fewer points, the better: each heart is 1, the queen of spades is 13. First give three cards to ${name}. High spades may catch the queen, and high hearts take tricks: choose from those.`;
+export const lessonFirst = (): string =>
+  "Whoever holds the two of clubs opens. Play a club if you have one. The highest club takes the trick and leads the next. No points fall on the first trick.";
+export const lessonFollow = (suit: string): string =>
+  `You must follow: play one of your ${suitName(suit)}. A low one leaves the trick, and what is in it, to somebody else.`;
+export const lessonVoid = (suit: string): string =>
+  `You have no ${suitName(suit)}, so you may throw any card, and it cannot take the trick. A good moment for a high heart or a high spade.`;
+export const lessonLead = (): string =>
+  "You lead: any suit but hearts, which are not broken yet. A low card will hardly take the trick.";
+export const lessonLeadAny = (): string =>
+  "You lead. Hearts are broken, so you may lead them, too. Low is safe.";
+export const lessonBroken = (taker: Person): string =>
+  `A heart was thrown: hearts are broken, and may be led from now on. ${who(taker)} took the trick and its points.`;
+export const lessonQueen = (taker: Person): string =>
+  taker.me
+    ? "The queen of spades went to you: 13 points. It happens to everybody. Now keep the rest small."
+    : `The queen of spades went to ${taker.name}: 13 points. The worst is over; now only hearts count.`;
+export const lessonOver = (): string => "Your first hand is played";
+export const lessonScore = (total: number): string =>
+  total <= 0
+    ? "You took no points. It does not get better than that."
+    : total <= 7
+      ? `You took ${points(total)}. That is a good hand.`
+      : `You took ${points(total)} of 26. The next hand is a new chance.`;
+export const lessonMatch = (): string =>
+  "A match is hand after hand, with the pass going left, right, across and then not at all. It ends when somebody has 100 points, and the lowest total wins. Whoever takes all 26 points in a hand has shot the moon: then the others get 26 each.";
+export const lessonAgain = (): string => "Once more";
+export const lessonPlayMatch = (): string => "Play a match";
+
+// ------------------------------------------------------------------ one's own games, and links to them
+
+export const yourGames = (): string => "Your games";
+export const saveRules = (): string => "Save these rules";
+export const gameName = (): string => "Name of the game";
+export const save = (): string => "Save";
+export const cancel = (): string => "Cancel";
+export const rename = (name: string): string => `Rename ${name}`;
+export const renameShort = (): string => "Rename";
+export const removeGame = (name: string): string => `Delete ${name}`;
+export const removeShort = (): string => "Delete";
+export const share = (name: string): string => `Share ${name}`;
+export const shareShort = (): string => "Share";
+export const gameRemoved = (name: string): string => `${name} is deleted.`;
+export const shareHeading = (name: string): string => `Share ${name}`;
+export const shareMeans = (): string =>
+  "Whoever opens this link where OpenHearts runs finds these rules ready to play. The link holds the rules themselves, and nothing else.";
+export const shareLink = (): string => "Link to these rules";
+export const copyLink = (): string => "Copy the link";
+export const copied = (): string => "Copied.";
+export const copyYourself = (): string =>
+  "Copying is not possible here: select the link and copy it.";
+export const sharedGame = (name: string): string =>
+  `From the link: ${name}. Look the rules over, then start.`;
+export const sharedNameless = (): string => "rules without a name";
+export const damagedLink = (): string =>
+  "This link is damaged. What could be read is set below; the rest is as usual.";
+export const tooManyGames = (): string => "That are as many games as fit here: delete one first.";
+export const sameName = (name: string): string => `There is a game called ${name} already.`;
+export const fromStandard = (): string => "Start from Standard instead";
+
 // ------------------------------------------------------------------ score and verdict
 
 export const panel = (): string => "Score and tricks";
@@ -523,6 +622,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["S", "score"],
   ["H", "hint"],
   ["U", "undo"],
+  ["W", "what holds now, and why not this card"],
   ["E", "end the hand, when it is decided"],
   ["R", "rules"],
   ["Esc", "close"],

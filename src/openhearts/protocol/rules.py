@@ -11,6 +11,7 @@ from openhearts.rules.describe import describe
 from openhearts.rules.errors import RuleSetError
 from openhearts.rules.option_words import option_meaning
 from openhearts.rules.presets import PRESETS, Preset
+from openhearts.rules.rulelink import ReadRules, short_rules
 from openhearts.rules.ruleset import RuleSet, words_of_option
 from openhearts.rules.ruletext import (
     CHANGEABLE_OPTIONS,
@@ -52,6 +53,8 @@ class WireRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     custom: bool
     text: str
     """The canonical one-line text."""
+    short_text: str
+    """The same rules by their preset and what differs from it, as a link carries them."""
     options: dict[str, PlainValue]
     """Every option, in plain form."""
     changes: dict[str, PlainValue]
@@ -118,12 +121,28 @@ class RulesAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refused: RulesRefused | None = None
 
 
+class SharedRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule text that came with a link."""
+
+    text: Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+class SharedRulesAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of the text, or the nearest that fit together, and what could not be read."""
+
+    rules: WireRules
+    problems: list[str]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down to a match against computer players."""
 
     rules: RulesRequest
     name: Name = "You"
     level: str = "steady"
+    lesson: bool = False
+    """The guided first hand: its rules, its deal and its players stand fixed, and it never
+    counts."""
 
 
 class TableCreated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -178,6 +197,7 @@ def wire_rules(rules: RuleSet) -> WireRules:
         players=rules.players,
         custom=is_custom(rules),
         text=format_rules(rules),
+        short_text=short_rules(rules),
         options=plain_options(rules),
         changes=changes_from_preset(rules),
         sections=[WireSection(heading, sentences) for heading, sentences in sections.items()],
@@ -188,6 +208,11 @@ def wire_rules(rules: RuleSet) -> WireRules:
 def rules_refused(error: RuleSetError) -> RulesAnswer:
     """Return the answer to a rule set that contradicts itself."""
     return RulesAnswer(refused=RulesRefused(str(error), list(error.options)))
+
+
+def shared_rules(found: ReadRules) -> SharedRulesAnswer:
+    """Return the answer to a rule text that came with a link."""
+    return SharedRulesAnswer(wire_rules(found.rules), list(found.problems))
 
 
 def catalogue(levels: Iterable[str]) -> Catalogue:

@@ -17,15 +17,18 @@ from openhearts.protocol.rules import (
     NewTable,
     RulesAnswer,
     RulesRequest,
+    SharedRules,
     TableCreated,
     TableSummary,
     catalogue,
     rules_refused,
+    shared_rules,
     wire_rules,
 )
 from openhearts.records import as_seen_by, record_of, write_json, write_text
 from openhearts.rules.errors import RuleSetError
 from openhearts.rules.facts import Seat
+from openhearts.rules.rulelink import read_rules
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import build_rules, rules_title
 from openhearts.server.encoding import encode
@@ -36,6 +39,7 @@ from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
+from openhearts.table.lesson import LESSON_LEVEL, LESSON_PLAYERS, begun_lesson
 from openhearts.table.referee import Referee, SeatHolder
 
 MAX_BODY_BYTES = 16 * 1024
@@ -104,7 +108,13 @@ def _rules_routes() -> list[BaseRoute]:
             return json_response(rules_refused(error))
         return json_response(RulesAnswer(rules=wire_rules(rules)))
 
+    @_answered
+    async def post_shared_rules(request: Request) -> Response:
+        wanted = read_body(await _body(request), SharedRules)
+        return json_response(shared_rules(read_rules(wanted.text)))
+
     return [
+        Route("/api/rules/shared", post_shared_rules, methods=["POST"]),
         Route("/api/catalogue", get_catalogue, methods=["GET"]),
         Route("/api/rules", post_rules, methods=["POST"]),
     ]
@@ -206,14 +216,14 @@ def _new_table(wanted: NewTable) -> Referee:
             )
         ) from error
     name = wanted.name.strip()
+    if wanted.lesson:
+        return begun_lesson(_seats(name, LESSON_LEVEL, LESSON_PLAYERS))
+    return Referee.open(rules, _seats(name, wanted.level, rules.players))
+
+
+def _seats(name: str, level: str, players: int) -> list[SeatHolder]:
     others = [bot for bot in BOT_NAMES if bot.casefold() != name.casefold()]
-    return Referee.open(
-        rules,
-        [
-            SeatHolder(name),
-            *(SeatHolder(bot, wanted.level) for bot in others[: rules.players - 1]),
-        ],
-    )
+    return [SeatHolder(name), *(SeatHolder(bot, level) for bot in others[: players - 1])]
 
 
 def _bearer_token(request: Request) -> str:

@@ -47,6 +47,8 @@ export interface Protocol {
   RulesAnswer: RulesAnswer;
   RulesRequest: RulesRequest;
   ServerMessage: Welcome | Update | Done | Hints | Refused;
+  SharedRules: SharedRules;
+  SharedRulesAnswer: SharedRulesAnswer;
   TableCreated: TableCreated;
   TableSummary: TableSummary;
 }
@@ -211,6 +213,7 @@ export interface AskHint {
  * via the `definition` "NewTable".
  */
 export interface NewTable {
+  lesson?: boolean;
   level?: string;
   name?: string;
   rules: RulesRequest;
@@ -289,6 +292,7 @@ export interface WireRules {
   players: number;
   preset: string;
   sections: WireSection[];
+  short_text: string;
   text: string;
   title: string;
 }
@@ -630,6 +634,7 @@ export interface WireView {
  * via the `definition` "WireHand".
  */
 export interface WireHand {
+  bans_penalty_cards: boolean;
   cards: string[];
   cards_left: number[];
   cards_to_pass: number;
@@ -640,6 +645,7 @@ export interface WireHand {
   kitty_size: number;
   kitty_taker: number | null;
   leader: number | null;
+  moon_threat: number | null;
   number: number;
   pass_entry: string;
   pass_receivers: (number | null)[];
@@ -786,6 +792,25 @@ export interface Refused {
   reason?: string | null;
   request: number | null;
   type: "refused";
+}
+/**
+ * A rule text that came with a link.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SharedRules".
+ */
+export interface SharedRules {
+  text: string;
+}
+/**
+ * The rules of the text, or the nearest that fit together, and what could not be read.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SharedRulesAnswer".
+ */
+export interface SharedRulesAnswer {
+  problems: string[];
+  rules: WireRules;
 }
 /**
  * The table, and the secret that proves whose seat it is.

@@ -30,6 +30,8 @@ const HAND: WireHand = {
   tricks_taken: [0, 0, 0],
   points_taken: [0, 0, 0],
   cards_left: [2, 2, 2],
+  bans_penalty_cards: false,
+  moon_threat: null,
 };
 const VIEW: WireView = {
   seat: 0,

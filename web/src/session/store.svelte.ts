@@ -4,6 +4,7 @@
 // as the page is open, and `lasting` says so.
 
 import type { RulesRequest } from "../generated/protocol";
+import { isOwnGame, MOST_GAMES, type OwnGame } from "../pages/newgame/games";
 import { SPEEDS, type Speed } from "./pace";
 
 export interface Seat {
@@ -28,6 +29,8 @@ interface Kept {
   theme: Theme;
   /** Ask before a play that clearly loses. */
   learning: boolean;
+  /** The games the player made. */
+  games: OwnGame[];
 }
 
 const KEY = "openhearts.1";
@@ -42,6 +45,7 @@ const FRESH: Kept = {
   speed: "normal",
   theme: "system",
   learning: false,
+  games: [],
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -73,7 +77,7 @@ export function readKept(text: string | null): Kept {
     return { ...FRESH };
   }
   if (!isObject(found)) return { ...FRESH };
-  const { seats, rules, rulesTitle, name, speed, theme, learning } = found;
+  const { seats, rules, rulesTitle, name, speed, theme, learning, games } = found;
   return {
     seats: Array.isArray(seats) ? seats.filter(isSeat).slice(0, MOST_SEATS) : [],
     rules:
@@ -91,6 +95,7 @@ export function readKept(text: string | null): Kept {
     speed: SPEEDS.find((known) => known === speed) ?? FRESH.speed,
     theme: THEMES.find((known) => known === theme) ?? FRESH.theme,
     learning: learning === true,
+    games: Array.isArray(games) ? games.filter(isOwnGame).slice(0, MOST_GAMES) : [],
   };
 }
 
@@ -128,6 +133,24 @@ class Store {
 
   get learning(): boolean {
     return this.#kept.learning;
+  }
+
+  get games(): readonly OwnGame[] {
+    return this.#kept.games;
+  }
+
+  addGame(game: OwnGame): void {
+    this.#keep({ games: [...this.#kept.games, game].slice(0, MOST_GAMES) });
+  }
+
+  renameGame(old: string, name: string): void {
+    this.#keep({
+      games: this.#kept.games.map((game) => (game.name === old ? { ...game, name } : game)),
+    });
+  }
+
+  removeGame(name: string): void {
+    this.#keep({ games: this.#kept.games.filter((game) => game.name !== name) });
   }
 
   seatAt(tableId: string): Seat | undefined {

@@ -2,7 +2,13 @@
 
 import { untrack } from "svelte";
 
-import type { Catalogue, RulesAnswer, WireOption, WireRules } from "../../generated/protocol";
+import type {
+  Catalogue,
+  RulesAnswer,
+  RulesRequest,
+  WireOption,
+  WireRules,
+} from "../../generated/protocol";
 import {
   countFor,
   forOtherCount,
@@ -12,11 +18,20 @@ import {
   type Value,
 } from "../../rules/changes";
 import { contradictionOf, type Contradiction } from "../../rules/contradictions";
-import { askRules, getCatalogue } from "../../session/api";
+import { askRules, getCatalogue, readShared } from "../../session/api";
 import { store } from "../../session/store.svelte";
+import * as words from "../../words";
 import { saidOf, sitDown } from "../start";
+import type { Shared } from "./games";
 
 const TYPING = 150;
+
+/** Rules that came by a link. */
+export interface Arrival {
+  name: string;
+  /** What in the link could not be read, in words. */
+  problems: string[];
+}
 
 interface Request {
   preset: string;
@@ -32,6 +47,7 @@ export class GameChoice {
   /** What went wrong with the server, in words. */
   problem = $state<string | null>(null);
   starting = $state(false);
+  arrival = $state.raw<Arrival | null>(null);
   /** The preset's own rules, which the changes lie over. */
   base = $state.raw<WireRules | null>(null);
   #answer = $state.raw<RulesAnswer | null>(null);
@@ -65,10 +81,21 @@ export class GameChoice {
     });
   }
 
-  async load(): Promise<void> {
+  async load(shared?: Shared): Promise<void> {
     this.problem = null;
     try {
-      this.catalogue = await getCatalogue();
+      const catalogue = await getCatalogue();
+      if (shared !== undefined) {
+        const { rules, problems } = await readShared(shared.text);
+        const meanings = (name: string): Record<string, string> | null =>
+          catalogue.options.find((one) => one.name === name)?.word_meanings ?? null;
+        this.take(rules);
+        this.arrival = {
+          name: shared.name,
+          problems: problems.map((problem) => words.contradiction(problem, meanings)),
+        };
+      }
+      this.catalogue = catalogue;
       if (this.preset === null) this.pick("standard");
     } catch (error) {
       this.problem = saidOf(error);
@@ -99,6 +126,13 @@ export class GameChoice {
 
   value(option: string): Value {
     return this.base === null ? "none" : valueOf(option, this.base, this.changes);
+  }
+
+  /** Take over rules that are whole: a game of one's own, or one that came by a link. */
+  take({ preset = "standard", players = 4, changes = {} }: RulesRequest): void {
+    this.presetName = preset;
+    this.players = players;
+    this.changes = { ...changes };
   }
 
   pick(picked: string): void {
