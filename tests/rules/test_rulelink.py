@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from openhearts.rules.rulelink import read_rules, short_rules
 from openhearts.rules.ruletext import build_rules, format_rules, parse_rules
+from openhearts.texts import texts_in
 from strategies import rule_sets
 
 
@@ -26,7 +27,7 @@ def test_a_damaged_text_gives_rules_all_the_same(rules, cut, rng):
     for damaged in (text[:cut], text[cut:], _scrambled(text, rng)):
         found = read_rules(damaged)
         assert found.rules.players
-        assert all(found.problems)
+        assert all(texts_in("en").word(problem) for problem in found.problems)
         assert read_rules(short_rules(found.rules)) == (found.rules, ())
         if not found.problems:
             assert parse_rules(damaged) == found.rules
@@ -43,12 +44,20 @@ def _scrambled(text, rng):
     ("text", "kept", "said"),
     [
         ("", "standard players=4", ["name of the game", "number of players"]),
-        ("omnibs players=5", "omnibus players=5", ["no game called 'omnibs'"]),
-        ("standard players=9", "standard players=4", ["'9' is no number of players"]),
-        ("standard players=4 moon=CHO target=50", "standard players=4 target=50", ["moon must be"]),
-        ("standard players=4 colour=red", "standard players=4", ["no option 'colour'"]),
-        ("standard players=4 target=50 target=60", "standard players=4 target=50", ["twice"]),
-        ("standard players=4 first_lead=ELDEST", "standard players=4", ["opening_card"]),
+        ("omnibs players=5", "omnibus players=5", ["no game called “omnibs”"]),
+        ("standard players=9", "standard players=4", ["“9” is no number of players"]),
+        (
+            "standard players=4 moon=CHO target=50",
+            "standard players=4 target=50",
+            ["Shooting the moon cannot be set like that"],
+        ),
+        ("standard players=4 colour=red", "standard players=4", ["“colour=red” is no rule"]),
+        (
+            "standard players=4 target=50 target=60",
+            "standard players=4 target=50",
+            ["Play to is set twice"],
+        ),
+        ("standard players=4 first_lead=ELDEST", "standard players=4", ["lowest club must open"]),
         ("x" * 5000, "standard players=4", ["no game", "number of players"]),
     ],
 )
@@ -57,7 +66,7 @@ def test_what_is_wrong_is_said_and_the_rest_kept(text, kept, said):
     assert short_rules(found.rules) == kept
     assert len(found.problems) == len(said)
     for problem, part in zip(found.problems, said, strict=True):
-        assert part in problem
+        assert part in texts_in("en").word(problem)
 
 
 def test_options_that_need_each_other_are_taken_over_together_in_any_order():

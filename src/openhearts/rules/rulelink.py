@@ -9,14 +9,18 @@ from openhearts.rules.errors import RuleSetError
 from openhearts.rules.presets import PRESETS, preset_named
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import (
+    CHANGEABLE_OPTIONS,
     changes_from_preset,
     option_from_text,
     option_text,
     rules_from_plain,
 )
+from openhearts.rules.wording import Wording, wording
 
 _MOST_WORDS = 60
 """There are not half as many options; what is longer is no rule text."""
+_LONGEST = 40
+"""So much of a word that is wrong is told."""
 
 
 class ReadRules(NamedTuple):
@@ -24,7 +28,7 @@ class ReadRules(NamedTuple):
 
     rules: RuleSet
     """The rules as the text has them, or the nearest that fit together."""
-    problems: tuple[str, ...]
+    problems: tuple[Wording, ...]
     """What could not be taken over, a sentence each; empty when all could."""
 
 
@@ -47,7 +51,7 @@ def read_rules(text: str) -> ReadRules:
     preset's value.
     """
     words = text.split()[:_MOST_WORDS]
-    problems: list[str] = []
+    problems: list[Wording] = []
     named = words.pop(0).lower() if words and "=" not in words[0] else None
     preset = _known_preset(named, problems)
     given: dict[str, Any] = {}
@@ -55,46 +59,48 @@ def read_rules(text: str) -> ReadRules:
         try:
             name, value = option_from_text(word)
         except RuleSetError as error:
-            problems.append(str(error))
+            problems.append(_unreadable(word, error))
             continue
         if name in given:
-            problems.append(f"The rule text gives {name} twice.")
+            problems.append(wording("link-twice", option=(wording(f"option-{name}"),)))
         else:
             given[name] = value
     players = _known_players(preset, given.pop("players", None), problems)
     return _most_of(preset, players, given, problems)
 
 
-def _known_preset(named: str | None, problems: list[str]) -> str:
+def _known_preset(named: str | None, problems: list[Wording]) -> str:
     if named is not None and named in PRESETS:
         return named
     if named is None:
-        problems.append("The name of the game is missing.")
+        problems.append(wording("link-nameless"))
         return "standard"
     close = get_close_matches(named, PRESETS, 1, 0.5)
-    problems.append(f"There is no game called {named[:40]!r}.")
+    problems.append(wording("link-no-game", name=named[:_LONGEST]))
     return close[0] if close else "standard"
 
 
-def _known_players(preset: str, wanted: Any, problems: list[str]) -> int:
+def _known_players(preset: str, wanted: Any, problems: list[Wording]) -> int:
     counts = preset_named(preset).player_counts
     if wanted in counts:
         return int(wanted)
     usual = 4 if 4 in counts else counts[0]
     if wanted is None:
-        problems.append("The number of players is missing.")
+        problems.append(wording("link-no-count"))
     else:
-        problems.append(f"{str(wanted)[:20]!r} is no number of players for this game.")
+        problems.append(wording("link-wrong-count", count=str(wanted)[:_LONGEST]))
     return usual
 
 
-def _most_of(preset: str, players: int, given: dict[str, Any], problems: list[str]) -> ReadRules:
+def _most_of(
+    preset: str, players: int, given: dict[str, Any], problems: list[Wording]
+) -> ReadRules:
     """Take over as many of the options as fit together."""
     start = {"preset": preset, "players": players}
     try:
         return ReadRules(rules_from_plain(start | given), tuple(problems))
-    except RuleSetError as error:
-        whole = str(error)
+    except RuleSetError:
+        pass
     rules = rules_from_plain(start)
     taken: dict[str, Any] = {}
     left = dict(given)
@@ -108,5 +114,19 @@ def _most_of(preset: str, players: int, given: dict[str, Any], problems: list[st
                 continue
             taken[name] = left.pop(name)
             progress = True
-    problems.append(whole)
+    for name, value in left.items():
+        try:
+            rules_from_plain(start | taken | {name: value})
+        except RuleSetError as error:
+            problems.append(_unreadable(name, error))
     return ReadRules(rules, tuple(problems))
+
+
+def _unreadable(word: str, error: RuleSetError) -> Wording:
+    """Say what is wrong with a word; where the rules say it themselves, as they do."""
+    if error.said.text != RuleSetError("", ()).said.text:
+        return error.said
+    name = word.partition("=")[0].lower()
+    if name in CHANGEABLE_OPTIONS:
+        return wording("link-value", option=(wording(f"option-{name}"),))
+    return wording("link-word", word=word[:_LONGEST])

@@ -71,11 +71,7 @@ export interface Catalogue {
  */
 export interface WireOption {
   kind: string;
-  meaning: string;
   name: string;
-  word_meanings: {
-    [k: string]: string;
-  };
   words: string[];
 }
 /**
@@ -98,7 +94,6 @@ export interface WirePreset {
         }
     )[];
   };
-  summary: string;
   target:
     | string
     | number
@@ -107,7 +102,6 @@ export interface WirePreset {
     | {
         [k: string]: number;
       };
-  title: string;
 }
 /**
  * Take one's seat; the first message on a socket, and the way back after a break.
@@ -257,6 +251,25 @@ export interface RulesAnswer {
 export interface RulesRefused {
   message: string;
   options: string[];
+  said: WireWording;
+}
+/**
+ * The name of a text and the facts that go into it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireWording".
+ */
+export interface WireWording {
+  cards: {
+    [k: string]: string[];
+  };
+  facts: {
+    [k: string]: number | string;
+  };
+  parts: {
+    [k: string]: WireWording[];
+  };
+  text: string;
 }
 /**
  * A rule set with everything a person wants to read about it.
@@ -294,7 +307,6 @@ export interface WireRules {
   sections: WireSection[];
   short_text: string;
   text: string;
-  title: string;
 }
 /**
  * One part of the rule page.
@@ -303,7 +315,7 @@ export interface WireRules {
  * via the `definition` "WireSection".
  */
 export interface WireSection {
-  heading: string;
+  name: string;
   sentences: WireSentence[];
 }
 /**
@@ -315,7 +327,7 @@ export interface WireSection {
 export interface WireSentence {
   differs: boolean;
   options: string[];
-  text: string;
+  said: WireWording;
 }
 /**
  * Answer to ``join``: the table, the updates asked for, and the present state.
@@ -619,7 +631,7 @@ export interface WireView {
   moon_outcomes: WireMoonOutcome[];
   phase: MatchPhase;
   refusals: {
-    [k: string]: string;
+    [k: string]: WireWording;
   };
   results: WireResult[];
   seat: number;
@@ -777,7 +789,7 @@ export interface WireHint {
   moon_risk: number;
   own_moon: number;
   points: number;
-  reason: string;
+  reason: WireWording;
 }
 /**
  * Nothing was changed; why, for programs and for people.
@@ -791,6 +803,7 @@ export interface Refused {
   options?: string[];
   reason?: string | null;
   request: number | null;
+  said?: WireWording | null;
   type: "refused";
 }
 /**
@@ -809,7 +822,7 @@ export interface SharedRules {
  * via the `definition` "SharedRulesAnswer".
  */
 export interface SharedRulesAnswer {
-  problems: string[];
+  problems: WireWording[];
   rules: WireRules;
 }
 /**
@@ -829,14 +842,15 @@ export interface TableCreated {
  * via the `definition` "TableSummary".
  */
 export interface TableSummary {
+  custom: boolean;
   hand_number: number;
   over: boolean;
   players: number;
   practice: string | null;
+  preset: string;
   seat: number;
   table_id: string;
   taken_back: number;
-  title: string;
   totals: number[];
   winners: number[];
 }

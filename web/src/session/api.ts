@@ -9,6 +9,7 @@ import type {
   SharedRulesAnswer,
   TableCreated,
   TableSummary,
+  WireWording,
 } from "../generated/protocol";
 
 const PATIENCE = 8000;
@@ -19,6 +20,7 @@ export class ServerRefused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    readonly said: WireWording | null = null,
   ) {
     super(message);
   }
@@ -45,7 +47,12 @@ async function ask<T>(
   } catch {
     throw new ServerAway(`${path}: ${response.status}`);
   }
-  throw new ServerRefused(response.status, refused?.code ?? "", refused?.message ?? "");
+  throw new ServerRefused(
+    response.status,
+    refused?.code ?? "",
+    refused?.message ?? "",
+    refused?.said ?? null,
+  );
 }
 
 const post = <T>(path: string, body: unknown): Promise<T> =>

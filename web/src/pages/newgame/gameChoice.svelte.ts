@@ -8,6 +8,7 @@ import type {
   RulesRequest,
   WireOption,
   WireRules,
+  WireWording,
 } from "../../generated/protocol";
 import {
   countFor,
@@ -17,7 +18,7 @@ import {
   type Changes,
   type Value,
 } from "../../rules/changes";
-import { contradictionOf, type Contradiction } from "../../rules/contradictions";
+import type { Contradiction } from "../../rules/contradictions";
 import { askRules, getCatalogue, readShared } from "../../session/api";
 import { store } from "../../session/store.svelte";
 import * as words from "../../words";
@@ -29,8 +30,8 @@ const TYPING = 150;
 /** Rules that came by a link. */
 export interface Arrival {
   name: string;
-  /** What in the link could not be read, in words. */
-  problems: string[];
+  /** What in the link could not be read. */
+  problems: WireWording[];
 }
 
 interface Request {
@@ -59,10 +60,14 @@ export class GameChoice {
     () => this.catalogue?.presets.find((one) => one.name === this.presetName) ?? null,
   );
   readonly rules = $derived.by(() => this.#answer?.rules ?? null);
+  /** What is being chosen, as far as it is known. */
+  readonly game = $derived.by(
+    (): words.Game => this.rules ?? { preset: this.presetName, custom: false },
+  );
   readonly contradiction = $derived.by((): Contradiction | null => {
     const refused = this.#answer?.refused ?? null;
     if (refused === null) return null;
-    return contradictionOf(refused, (name) => this.option(name)?.word_meanings ?? null);
+    return { text: words.word(refused.said), options: refused.options };
   });
   readonly ready = $derived.by(() => this.rules !== null && this.#checked && !this.starting);
 
@@ -87,13 +92,8 @@ export class GameChoice {
       const catalogue = await getCatalogue();
       if (shared !== undefined) {
         const { rules, problems } = await readShared(shared.text);
-        const meanings = (name: string): Record<string, string> | null =>
-          catalogue.options.find((one) => one.name === name)?.word_meanings ?? null;
         this.take(rules);
-        this.arrival = {
-          name: shared.name,
-          problems: problems.map((problem) => words.contradiction(problem, meanings)),
-        };
+        this.arrival = { name: shared.name, problems };
       }
       this.catalogue = catalogue;
       if (this.preset === null) this.pick("standard");
@@ -172,8 +172,8 @@ export class GameChoice {
     if (rules === null || !this.ready) return;
     this.starting = true;
     const request = { preset: this.presetName, players: this.players, changes: rules.changes };
-    store.choose(request, rules.title, name);
-    this.problem = await sitDown(request, rules.title);
+    store.choose(request, rules.custom, name);
+    this.problem = await sitDown(request);
     this.starting = false;
   }
 }
