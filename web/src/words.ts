@@ -477,6 +477,7 @@ export const copyYourself = (): string => say("copy-yourself");
 export const sharedGame = (name: string): string =>
   name === "" ? say("shared-nameless") : say("shared-game", { name });
 export const damagedLink = (): string => say("link-damaged");
+export const linkCut = (): string => say("link-cut");
 export const tooManyGames = (): string => say("too-many-games");
 export const sameName = (name: string): string => say("same-name", { name });
 export const fromStandard = (): string => say("start-from-standard");

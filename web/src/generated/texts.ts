@@ -114,6 +114,7 @@ export interface Texts {
   "shared-game": { name: Said };
   "shared-nameless": Record<string, never>;
   "link-damaged": Record<string, never>;
+  "link-cut": Record<string, never>;
   "link-no-game": { name: Said };
   "link-nameless": Record<string, never>;
   "link-no-count": Record<string, never>;
