@@ -79,8 +79,6 @@ hint-moon-behind = Leaves you { points } behind the best of the others.
 
 learning = Ask before a mistake
 learning-means = Before a card that clearly loses points you are asked, with the reason.
-on = On
-off = Off
 mistake-play = Play { CARDS($cards, form: "the") } anyway?
 mistake-pass = Pass { CARDS($cards, form: "the") } anyway?
 mistake-costs = It costs about { $points } points more than the best card.
