@@ -22,6 +22,7 @@ from openhearts.simulation.kernel import (
 )
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.policy import (
+    COSTS_SIZE,
     FOR_THE_MOON,
     judge,
     moon_follow,
@@ -101,7 +102,7 @@ def weigh_worlds(
     players = options.players
     st = np.zeros(STATE_SIZE, np.int64)
     hands = np.zeros(players, np.int64)
-    costs = np.zeros(64, np.float64)
+    costs = np.zeros(COSTS_SIZE, np.float64)
     weights = np.zeros(len(worlds), np.float64)
     played = np.zeros(players, np.int64)
     sensible = np.zeros(players, np.float64)

@@ -10,6 +10,7 @@ from openhearts.rules.masks import CLUB_MASK
 from openhearts.rules.options import PassEntry
 from openhearts.rules.passing import seat_offset
 from openhearts.simulation.compiling import count_of, entry_point, lowest_of
+from openhearts.simulation.danger import expected_losers, penalty_of, suit_danger
 from openhearts.simulation.kernel import EMPTY, ONE
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.playouts import MIX, SCATTER
@@ -18,9 +19,6 @@ from openhearts.simulation.policy import (
     FOR_THE_MOON,
     NO_MOON,
     choose_pass,
-    expected_losers,
-    penalty_of,
-    suit_danger,
 )
 from openhearts.simulation.randomness import Words
 from openhearts.simulation.rollouts import try_passes

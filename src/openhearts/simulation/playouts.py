@@ -20,7 +20,7 @@ from openhearts.simulation.kernel import (
     score,
 )
 from openhearts.simulation.numbers import Numbers
-from openhearts.simulation.policy import choose, choose_pass
+from openhearts.simulation.policy import COSTS_SIZE, choose, choose_pass
 from openhearts.simulation.randomness import Words, below
 
 
@@ -89,7 +89,7 @@ def sensible_hand(
     hands = np.zeros(MOST_SEATS, np.int64)
     given = np.zeros(MOST_SEATS, np.int64)
     cards = np.zeros(64, np.int64)
-    costs = np.zeros(64, np.float64)
+    costs = np.zeros(COSTS_SIZE, np.float64)
     ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
     kitty = deal(hands, cards, stream, options)
@@ -110,7 +110,7 @@ def sensible_hands(numbers: Numbers, count: int, stream: Words) -> Any:
     st = np.zeros(STATE_SIZE, np.int64)
     hands = np.zeros(MOST_SEATS, np.int64)
     cards = np.zeros(64, np.int64)
-    costs = np.zeros(64, np.float64)
+    costs = np.zeros(COSTS_SIZE, np.float64)
     ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
     sums = np.zeros(MOST_SEATS + 1, np.int64)

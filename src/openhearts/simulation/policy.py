@@ -9,18 +9,25 @@ from __future__ import annotations
 
 from typing import Any
 
-from openhearts.rules.masks import CLUB_MASK, card_points
+from openhearts.rules.masks import (
+    CLUB_MASK,
+    KITTY_FIRST_TRICK,
+    KITTY_LAST_TRICK,
+    card_points,
+)
 from openhearts.simulation.compiling import compiled, count_of, lowest_of
+from openhearts.simulation.danger import expected_losers, penalty_of, suit_danger
 from openhearts.simulation.kernel import (
     BEST,
-    BEST_SEAT,
     CAPTURED,
     COUNT,
     EMPTY,
     HANDS,
+    HIDDEN,
     KITTY_TAKER,
     LEADER,
     LED,
+    MOST_SEATS,
     ONE,
     PLAYED,
     STREAK,
@@ -32,110 +39,28 @@ from openhearts.simulation.kernel import (
     State,
     legal_mask,
 )
+from openhearts.simulation.threat import (
+    FED,
+    KEEPS_STOPPER,
+    find_threat,
+    holders_of,
+    moon_chance,
+    stopping_in,
+    threat_wins,
+)
 
 AS_IT_COMES = 0
 NO_MOON = 1
 FOR_THE_MOON = 2
 
-_BOLDNESS = 0.9
+_BOLDNESS = 2.2
+"""How many losers a hand may have for a try from the first trick on."""
 _BOLDNESS_AT_PASS = 0.5
 
-
-@compiled
-def suit_danger(
-    holding: int, suit: int, unseen: int, discards: float, opponents: int, options: Any
-) -> float:
-    """Return the points one expects to take because of this holding in a suit."""
-    out = count_of(unseen)
-    if holding == 0:
-        return -0.9 * options.unit if out else 0.0
-    if out == 0:
-        return count_of(holding) * 0.35 * discards
-    common = options.suit_worth[suit]
-    trick = discards + common * min(opponents, out)
-    total = 0.0
-    rounds = 0
-    left = holding
-    while left:
-        bit = left & -left
-        left ^= bit
-        rounds += 1
-        if bit & options.heavy_mask:
-            continue
-        lower = count_of(unseen & (bit - 1))
-        if lower:
-            share = lower / out
-            exposure = min(0.8, opponents * rounds / (out + 1.0))
-            total += share * share * (exposure * trick + common)
-    if options.heavy_mask & (CLUB_MASK << (16 * suit)):
-        for place in range(options.heavies):
-            index = options.heavy[place]
-            if index >> 4 == suit:
-                total += _heavy_danger(index, holding, unseen, out, options)
-    bonus = options.bonus_cards & (CLUB_MASK << (16 * suit)) & (holding | unseen)
-    while bonus:
-        bit = bonus & -bonus
-        bonus ^= bit
-        total -= _bonus_hope(lowest_of(bit), bit, holding, unseen, options)
-    return total
-
-
-@compiled
-def _heavy_danger(index: int, holding: int, unseen: int, out: int, options: Any) -> float:
-    bit = ONE << index
-    value = options.worth[index]
-    lower = count_of(holding & (bit - 1))
-    over = count_of(holding & ~(bit | (bit - 1)))
-    if bit & holding:
-        wins = count_of(unseen & (bit - 1)) / max(out, 1)
-        return value * 1.2 * wins**0.7 * options.guard[2 * lower + over]
-    if bit & unseen and over:
-        spared = 1.0
-        for _ in range(lower):
-            spared *= 0.7
-        return value * 0.6 * min(1.4, 0.65 + 0.35 * over) * spared
-    return 0.0
-
-
-@compiled
-def _bonus_hope(index: int, bit: int, holding: int, unseen: int, options: Any) -> float:
-    gain = -options.worth[index]
-    over = count_of(holding & ~(bit | (bit - 1)))
-    over_out = count_of(unseen & ~(bit - 1))
-    if bit & holding:
-        return gain * (0.8 if over_out == 0 else 0.5 / (0.6 + over_out) + 0.06 * min(over, 3))
-    if over:
-        return gain * 0.3 * (1.0 - 0.5**over)
-    return 0.0
-
-
-@compiled
-def penalty_of(pile: int, options: Any) -> int:
-    """Return what the penalty cards of a pile count."""
-    return card_points(pile & options.penalty_cards, options)
-
-
-@compiled
-def expected_losers(hand: int, unseen: int, opponents: int, options: Any) -> float:
-    """Return how many tricks with penalty cards this hand is likely to lose if it wants all."""
-    losers = 0.0
-    for suit in range(4):
-        mask = CLUB_MASK << (16 * suit)
-        out = count_of(unseen & mask)
-        if out == 0:
-            continue
-        weight = 1.4 if options.penalty_cards & mask else 0.8
-        most = out / opponents + 1.5
-        held = hand & mask
-        above = count_of(held)
-        highest_out = unseen & mask
-        while held:
-            bit = held & -held
-            held ^= bit
-            above -= 1
-            if highest_out & ~(bit | (bit - 1)):
-                losers += weight * min(1.0, max(0.0, most - above))
-    return losers
+THROWS = 64
+STOPPING = THROWS + MOST_SEATS
+COSTS_SIZE = STOPPING + 4
+"""How much room :func:`judge` takes: a cost for each card, and what it notes on the way."""
 
 
 @compiled
@@ -188,10 +113,7 @@ def _win_chance(
     lower = count_of(unseen & mask & (bit - 1))
     if later == options.players - 1 and lower == 0:
         return 0.0
-    able = 0
-    for other in range(options.players):
-        if other != seat and not st[VOIDS + other] & mask:
-            able += 1
+    able = holders_of(st, seat, mask, options)
     if able == 0:
         return 1.0
     no_lower = options.miss[able, lower]
@@ -213,16 +135,13 @@ def _win_chance(
 
 @compiled
 def _points_to_come(
-    st: State, index: int, seat: int, unseen: int, later: int, throw: float, options: Any
+    st: State, index: int, seat: int, unseen: int, later: int, costs: Any, options: Any
 ) -> float:
     """Return what the seats still to play put on the trick, if this card takes it."""
     suit = st[LED] if st[LED] >= 0 else index >> 4
     mask = CLUB_MASK << (16 * suit)
     out = unseen & mask
-    able = 0
-    for other in range(options.players):
-        if other != seat and not st[VOIDS + other] & mask:
-            able += 1
+    able = holders_of(st, seat, mask, options)
     void = options.miss[able, count_of(out)]
     below = out & ((ONE << index) - 1)
     dear = 0.0
@@ -240,43 +159,60 @@ def _points_to_come(
         if other >= options.players:
             other = 0
         if st[VOIDS + other] & mask:
-            total += throw
+            total += costs[THROWS + other]
         else:
-            total += void * throw + (1.0 - void) * options.suit_worth[suit] + dear
+            total += void * costs[THROWS + other] + (1.0 - void) * options.suit_worth[suit] + dear
     return total
 
 
 @compiled
-def _average_throw(st: State, unseen: int, options: Any) -> float:
-    """Return what an opponent throws on average when it cannot follow suit."""
+def _foresee_throws(st: State, seat: int, unseen: int, costs: Any, options: Any) -> None:
+    """Write what each opponent throws on average when it cannot follow suit."""
+    for other in range(options.players):
+        costs[THROWS + other] = 0.0
     if st[TRICKS] == 0 and options.ban_on_first_trick:
-        return 0.0
-    opponents = options.players - 1
-    total = 0.0
-    if unseen & options.heavy_mask:
-        for place in range(options.heavies):
-            if unseen >> options.heavy[place] & 1:
-                total += options.worth[options.heavy[place]] / opponents
+        return
     for suit in range(4):
-        if options.suit_worth[suit] != 0.0:
-            out = count_of(unseen & (CLUB_MASK << (16 * suit)))
-            total += options.suit_worth[suit] * (1.0 - options.miss[opponents, out])
-    return total
+        mask = CLUB_MASK << (16 * suit)
+        out = unseen & mask
+        if out == 0 or (options.suit_worth[suit] == 0.0 and not out & options.heavy_mask):
+            continue
+        able = holders_of(st, seat, mask, options)
+        if able == 0:
+            continue
+        points = options.suit_worth[suit] * (1.0 - options.miss[able, count_of(out)])
+        if out & options.heavy_mask:
+            for place in range(options.heavies):
+                if out >> options.heavy[place] & 1:
+                    points += options.worth[options.heavy[place]] / able
+        for other in range(options.players):
+            if other != seat and not st[VOIDS + other] & mask:
+                costs[THROWS + other] += points
 
 
 @compiled
-def moon_chance(taken: float, streak: int, options: Any) -> float:
-    """Guess how likely a seat that took so much, and nobody else any, shoots the moon."""
-    share = taken / options.penalty_sum
-    chance = share * share * share * share + 0.02 * min(streak, 6)
-    if streak >= 3:
-        chance *= 1.5
-    return min(0.95, chance)
+def _kitty_points(
+    st: State, unseen: int, unseen_count: int, tricks_left: int, penalty: float, options: Any
+) -> float:
+    """Return what comes with the trick from a kitty nobody has seen, on average."""
+    if st[HIDDEN] == 0 or st[KITTY_TAKER] >= 0:
+        return 0.0
+    comes = 0.25
+    if tricks_left == 1 or penalty > 0.0:
+        comes = 1.0
+    if options.kitty == KITTY_FIRST_TRICK:
+        comes = 1.0 if st[TRICKS] == 0 or tricks_left == 1 else 0.0
+    elif options.kitty == KITTY_LAST_TRICK:
+        comes = 1.0 if tricks_left == 1 else 0.0
+    return comes * card_points(unseen, options) * st[HIDDEN] / unseen_count
 
 
 @compiled
 def judge(st: State, legal: int, costs: Any, options: Any) -> None:
-    """Write what each legal card costs the seat on turn, for a seat that wants few points."""
+    """Write what each legal card costs the seat on turn, for a seat that wants few points.
+
+    ``costs`` has :data:`COSTS_SIZE` places, the first 64 by card index.
+    """
     seat = st[TURN]
     hand = st[HANDS + seat]
     unseen = options.deck & ~(st[PLAYED] | hand)
@@ -290,34 +226,33 @@ def judge(st: State, legal: int, costs: Any, options: Any) -> None:
     table_penalty = float(penalty_of(trick, options)) if trick & options.penalty_cards else 0.0
     unseen_count = max(count_of(unseen), 1)
     discards = opponents * 1.5 * penalty_of(unseen, options) / unseen_count
-    throw = _average_throw(st, unseen, options)
+    if st[HIDDEN]:
+        discards *= 1.0 - st[HIDDEN] / unseen_count
+    if later:
+        _foresee_throws(st, seat, unseen, costs, options)
     tricks_left = count_of(hand)
     trick_price = 0.25 * options.unit if tricks_left > 1 else 0.0
+    trick_price += _kitty_points(st, unseen, unseen_count, tricks_left, table_penalty, options)
     if options.no_trick_bonus < 0 and st[TAKEN + seat] == 0:
         gone = st[TRICKS] / options.hand_size
         trick_price += -options.no_trick_bonus * (0.05 + 0.95 * gone * gone)
-    threat = -1
-    threat_taken = 0.0
-    threat_chance = 0.0
-    if options.moon_swing > 0.0:
-        takers = 0
-        for other in range(options.players):
-            if st[CAPTURED + other] & options.penalty_cards:
-                takers += 1
-                threat = other
-        if takers != 1 or threat == seat:
-            threat = -1
-        else:
-            threat_taken = float(penalty_of(st[CAPTURED + threat], options))
-            streak = st[STREAK] if st[LEADER] == threat else 0
-            threat_chance = moon_chance(threat_taken, streak, options)
-    threat_wins = 0.0
+    threat = find_threat(st, seat, options)
+    now = 0.0
+    lost_trick = 0.0
+    won_trick = 0.0
+    to_feed = 0.0
+    fails = 1.0
     if threat >= 0:
-        place = (threat - st[LEADER] + options.players) % options.players
-        if place > st[COUNT]:
-            threat_wins = 0.7
-        elif not leads and threat == st[BEST_SEAT]:
-            threat_wins = 0.85 if later else 1.0
+        taken = float(penalty_of(st[CAPTURED + threat], options))
+        streak = st[STREAK] if st[LEADER] == threat else 0
+        now = moon_chance(taken, streak, st[TRICKS], options)
+        lost_trick = moon_chance(taken, 0, st[TRICKS], options)
+        won_trick = moon_chance(taken + table_penalty, streak + 1, st[TRICKS], options)
+        to_feed = options.penalty_sum - taken - table_penalty
+        for suit in range(4):
+            held = hand & (CLUB_MASK << (16 * suit))
+            costs[STOPPING + suit] = 1.0 - stopping_in(st, threat, suit, held, unseen, options)
+            fails *= costs[STOPPING + suit]
     suit_before = -1
     before = 0.0
     left = legal
@@ -336,24 +271,35 @@ def judge(st: State, legal: int, costs: Any, options: Any) -> None:
         wins = _win_chance(st, index, seat, unseen, later, table_penalty == 0.0, options)
         to_come = 0.0
         if wins > 0.0 and later:
-            to_come = _points_to_come(st, index, seat, unseen, later, throw, options)
+            to_come = _points_to_come(st, index, seat, unseen, later, costs, options)
         on_table = table + value
         cost = wins * (on_table + to_come + trick_price) - (1.0 - wins) * on_table / opponents
         if threat >= 0:
             penalty = max(value, 0.0)
-            shown = table_penalty + penalty
-            certain = 1.0 if shown > 0.0 else min(0.8, to_come / options.unit)
-            stopped = wins * certain
-            growth = 0.0
-            if shown > 0.0:
-                stopped += (1.0 - wins) * (1.0 - threat_wins)
-                streak = st[STREAK] if st[LEADER] == threat else 0
-                growth = max(
-                    0.0, moon_chance(threat_taken + shown, streak, options) - threat_chance
-                )
-            cost += options.moon_swing * (
-                (1.0 - wins) * threat_wins * growth - stopped * threat_chance
-            )
+            stops = table_penalty + penalty > 0.0
+            if options.moon_needs_bonus and (trick | bit) & options.bonus_cards:
+                stops = True
+            certain = 1.0 if stops else min(0.8, to_come / options.unit)
+            broken = wins * certain
+            to_threat = 1.0 - wins
+            if wins < 1.0:
+                to_threat *= threat_wins(st, threat, index, unseen, later, options)
+            if stops:
+                broken += 1.0 - wins - to_threat
+            fed = won_trick
+            if penalty > 0.0:
+                fed = 1.0
+                if to_feed > penalty:
+                    fed = won_trick + (1.0 - won_trick) * FED * penalty / to_feed
+            chance = to_threat * fed + (1.0 - to_threat - broken) * lost_trick
+            rest = stopping_in(st, threat, suit, holding ^ bit, unseen, options)
+            others = 1.0
+            for another in range(4):
+                if another != suit:
+                    others *= costs[STOPPING + another]
+            used_up = others * (1.0 - rest) - fails
+            chance += (1.0 - broken) * now * KEEPS_STOPPER * used_up
+            cost += options.moon_swing * chance
         after = suit_danger(holding ^ bit, suit, out, discards, opponents, options)
         cost += 0.5 * (after - before)
         if leads and options.heavy_mask & mask & ~(bit | (bit - 1)) & unseen:

@@ -8,6 +8,7 @@ import numpy as np
 
 from openhearts.rules.masks import MOON_ADD, MOON_SUBTRACT, card_points
 from openhearts.simulation.compiling import compiled, entry_point
+from openhearts.simulation.danger import expected_losers, penalty_of
 from openhearts.simulation.kernel import (
     CAPTURED,
     COUNT,
@@ -29,11 +30,10 @@ from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.playouts import pass_cards, play_out
 from openhearts.simulation.policy import (
     AS_IT_COMES,
+    COSTS_SIZE,
     FOR_THE_MOON,
     choose,
     choose_pass,
-    expected_losers,
-    penalty_of,
 )
 from openhearts.simulation.randomness import Words
 from openhearts.simulation.worlds import KITTY_PLACE
@@ -114,7 +114,7 @@ def try_cards(
         share = penalty_of(base[CAPTURED + threat], options) / options.penalty_sum
     st = np.zeros(STATE_SIZE, np.int64)
     entered = np.zeros(STATE_SIZE, np.int64)
-    costs = np.zeros(64, np.float64)
+    costs = np.zeros(COSTS_SIZE, np.float64)
     ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
     for w in range(len(worlds)):
@@ -156,7 +156,7 @@ def try_passes(
     start = np.zeros(STATE_SIZE, np.int64)
     hands = np.zeros(MOST_SEATS, np.int64)
     given = np.zeros(MOST_SEATS, np.int64)
-    costs = np.zeros(64, np.float64)
+    costs = np.zeros(COSTS_SIZE, np.float64)
     ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
     for w in range(len(worlds)):
@@ -196,7 +196,7 @@ def look_at_cards(
     """Play each card in each world, going on in the card's way; write what becomes of the trick."""
     options = numbers[0]
     st = np.zeros(STATE_SIZE, np.int64)
-    costs = np.zeros(64, np.float64)
+    costs = np.zeros(COSTS_SIZE, np.float64)
     all_ways = np.zeros(MOST_SEATS, np.int64)
     before = base[CAPTURED + seat]
     for w in range(len(worlds)):

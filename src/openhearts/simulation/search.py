@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from openhearts.simulation.compiling import entry_point
+from openhearts.simulation.danger import expected_losers
 from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.kernel import HANDS, PLAYED, State
 from openhearts.simulation.numbers import Numbers
@@ -15,7 +16,6 @@ from openhearts.simulation.policy import (
     AS_IT_COMES,
     FOR_THE_MOON,
     NO_MOON,
-    expected_losers,
     moon_open,
 )
 from openhearts.simulation.randomness import Words
