@@ -89,6 +89,12 @@ def penalty_of(pile: int, options: Any) -> int:
 @compiled
 def expected_losers(hand: int, unseen: int, opponents: int, options: Any) -> float:
     """Return how many tricks with penalty cards this hand is likely to lose if it wants all."""
+    return losers_up_to(hand, unseen, opponents, 1e9, options)
+
+
+@compiled
+def losers_up_to(hand: int, unseen: int, opponents: int, enough: float, options: Any) -> float:
+    """Count expected losers, but no further once there are more than ``enough``."""
     losers = 0.0
     for suit in range(4):
         mask = CLUB_MASK << (16 * suit)
@@ -104,6 +110,8 @@ def expected_losers(hand: int, unseen: int, opponents: int, options: Any) -> flo
             bit = held & -held
             held ^= bit
             above -= 1
-            if highest_out & ~(bit | (bit - 1)):
-                losers += weight * min(1.0, max(0.0, most - above))
+            if above < most and highest_out & ~(bit | (bit - 1)):
+                losers += weight * min(1.0, most - above)
+        if losers > enough:
+            break
     return losers

@@ -9,6 +9,7 @@ import numpy as np
 from openhearts.rules.masks import MOON_ADD
 from openhearts.simulation.compiling import compiled, entry_point, lowest_of
 from openhearts.simulation.kernel import (
+    COUNT,
     MOST_SEATS,
     ONE,
     STATE_SIZE,
@@ -18,6 +19,7 @@ from openhearts.simulation.kernel import (
     over,
     play,
     score,
+    settled,
 )
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.policy import COSTS_SIZE, choose, choose_pass
@@ -26,8 +28,13 @@ from openhearts.simulation.randomness import Words, below
 
 @compiled
 def play_out(st: State, costs: Any, ways: Any, options: Any) -> None:
-    """Let sensible players finish a hand; ``ways`` says for each seat how it plays."""
+    """Let sensible players play on until the scores are settled.
+
+    ``ways`` says for each seat how it plays.
+    """
     while not over(st):
+        if st[COUNT] == 0 and settled(st, options):
+            return
         play(st, choose(st, costs, ways, options), options)
 
 

@@ -16,7 +16,7 @@ from openhearts.rules.masks import (
     card_points,
 )
 from openhearts.simulation.compiling import compiled, count_of, lowest_of
-from openhearts.simulation.danger import expected_losers, penalty_of, suit_danger
+from openhearts.simulation.danger import expected_losers, losers_up_to, penalty_of, suit_danger
 from openhearts.simulation.kernel import (
     BEST,
     CAPTURED,
@@ -80,9 +80,9 @@ def shoots_now(st: State, seat: int, hand: int, unseen: int, options: Any) -> bo
     """Tell whether a seat goes for the moon in this trick."""
     if options.moon_kind == 0 or options.moon_swing == 0.0 or not moon_open(st, seat, options):
         return False
-    losers = expected_losers(hand, unseen, options.players - 1, options)
     taken = penalty_of(st[CAPTURED + seat], options)
     limit = _BOLDNESS + 0.5 * taken / options.penalty_sum
+    losers = losers_up_to(hand, unseen, options.players - 1, limit, options)
     if losers > limit:
         return False
     if st[LED] >= 0:
@@ -113,7 +113,7 @@ def _win_chance(
     lower = count_of(unseen & mask & (bit - 1))
     if later == options.players - 1 and lower == 0:
         return 0.0
-    able = holders_of(st, seat, mask, options)
+    able = holders_of(st, seat, suit, options)
     if able == 0:
         return 1.0
     no_lower = options.miss[able, lower]
@@ -141,7 +141,7 @@ def _points_to_come(
     suit = st[LED] if st[LED] >= 0 else index >> 4
     mask = CLUB_MASK << (16 * suit)
     out = unseen & mask
-    able = holders_of(st, seat, mask, options)
+    able = holders_of(st, seat, suit, options)
     void = options.miss[able, count_of(out)]
     below = out & ((ONE << index) - 1)
     dear = 0.0
@@ -177,7 +177,7 @@ def _foresee_throws(st: State, seat: int, unseen: int, costs: Any, options: Any)
         out = unseen & mask
         if out == 0 or (options.suit_worth[suit] == 0.0 and not out & options.heavy_mask):
             continue
-        able = holders_of(st, seat, mask, options)
+        able = holders_of(st, seat, suit, options)
         if able == 0:
             continue
         points = options.suit_worth[suit] * (1.0 - options.miss[able, count_of(out)])
@@ -255,11 +255,16 @@ def judge(st: State, legal: int, costs: Any, options: Any) -> None:
             fails *= costs[STOPPING + suit]
     suit_before = -1
     before = 0.0
+    last = -1
     left = legal
     while left:
         bit = left & -left
         left ^= bit
         index = lowest_of(bit)
+        if last >= 0 and same_run(last, index, unseen | trick, options):
+            costs[index] = costs[last]
+            continue
+        last = index
         suit = index >> 4
         mask = CLUB_MASK << (16 * suit)
         holding = hand & mask
@@ -309,6 +314,31 @@ def judge(st: State, legal: int, costs: Any, options: Any) -> None:
                 if dear >> 4 == suit and dear > index and unseen >> dear & 1 and safe:
                     cost -= 0.06 * options.worth[dear]
         costs[index] = cost
+
+
+@compiled
+def same_run(lower: int, higher: int, between: int, options: Any) -> bool:
+    """Tell whether two cards of a hand do the same: one suit and worth, and nothing between.
+
+    ``between`` holds the cards that can part them: those of others and those on the table.
+    """
+    if lower >> 4 != higher >> 4 or options.worth[lower] != options.worth[higher]:
+        return False
+    return not between & ((ONE << higher) - 1) & ~((ONE << lower) - 1)
+
+
+@compiled
+def _top_of_one_run(legal: int, between: int, options: Any) -> int:
+    """Return the highest card if all do the same, -1 if they do not."""
+    last = lowest_of(legal)
+    left = legal & (legal - 1)
+    while left:
+        index = lowest_of(left)
+        left &= left - 1
+        if not same_run(last, index, between, options):
+            return -1
+        last = index
+    return last
 
 
 @compiled
@@ -414,6 +444,9 @@ def choose(st: State, costs: Any, ways: Any, options: Any) -> int:
         if st[COUNT] == 0:
             return moon_lead(legal, hand, unseen, options)
         return moon_follow(st, legal, unseen, options.players - 1 - st[COUNT], options)
+    only = _top_of_one_run(legal, unseen | st[TRICK], options)
+    if only >= 0:
+        return only
     judge(st, legal, costs, options)
     discards = st[COUNT] > 0 and not legal & (CLUB_MASK << (16 * st[LED]))
     return cheapest(legal, costs, discards)

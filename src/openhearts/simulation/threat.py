@@ -17,6 +17,7 @@ from openhearts.simulation.kernel import (
     BEST_SEAT,
     CAPTURED,
     COUNT,
+    LACKING,
     LEADER,
     LED,
     ONE,
@@ -39,13 +40,10 @@ _PLAIN_STOPPER = 0.3
 
 
 @compiled
-def holders_of(st: State, seat: int, mask: int, options: Any) -> int:
+def holders_of(st: State, seat: int, suit: int, options: Any) -> int:
     """Return how many other seats may still have cards of a suit."""
-    able = 0
-    for other in range(options.players):
-        if other != seat and not st[VOIDS + other] & mask:
-            able += 1
-    return able
+    own = 0 if st[VOIDS + seat] & (CLUB_MASK << (16 * suit)) else 1
+    return options.players - st[LACKING + suit] - own
 
 
 @compiled
@@ -105,7 +103,7 @@ def stopping_in(st: State, threat: int, suit: int, held: int, unseen: int, optio
     mask = CLUB_MASK << (16 * suit)
     if not held or st[VOIDS + threat] & mask:
         return 0.0
-    able = holders_of(st, st[TURN], mask, options)
+    able = holders_of(st, st[TURN], suit, options)
     top = held
     while top & (top - 1):
         top &= top - 1
@@ -133,7 +131,7 @@ def threat_wins(st: State, threat: int, index: int, unseen: int, later: int, opt
         if st[COUNT] and (index >> 4 != led or st[BEST] > index):
             best = st[BEST]
         over = count_of(unseen & mask & ~((ONE << best) | ((ONE << best) - 1)))
-        return 1.0 - options.miss[holders_of(st, st[TURN], mask, options), over]
+        return 1.0 - options.miss[holders_of(st, st[TURN], led, options), over]
     if st[COUNT] and threat == st[BEST_SEAT]:
         return 0.85 if later else 1.0
     return 0.0
