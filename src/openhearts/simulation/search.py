@@ -23,6 +23,11 @@ from openhearts.simulation.rollouts import try_cards
 from openhearts.simulation.situation import Situation
 from openhearts.simulation.worlds import WorldSource, world_source
 
+_SURE = 2.0
+"""By how many standard errors a difference is taken for real."""
+_MATTERS = 0.1
+"""What difference in points is worth more work."""
+
 Value = Callable[[Any], Any]
 """Turns rows of scores (last axis) into what they are worth to the seat, more being better."""
 
@@ -150,28 +155,47 @@ def race(
     value: Value,
     rounds: Sequence[int],
 ) -> list[Tried]:
-    """Try actions in rounds, the worse half dropping out after each; the best comes first."""
+    """Try actions in rounds and return them, the best first.
+
+    After each round the worse half drops out, and so does every action that is worse than the
+    best beyond doubt, or cannot be better than it by enough to matter. All are tried in the same
+    worlds, so doubt is about the difference in each world.
+    """
     alive = list(actions)
     rows: dict[int, list[Any]] = {action: [] for action in actions}
     judged: dict[int, Tried] = {}
+    values: dict[int, Any] = {}
     dropped: list[Tried] = []
     for number, count in enumerate(rounds):
         out = attempt(alive, count)
         for place, action in enumerate(alive):
             rows[action].append(out[place])
-            judged[action] = _judge(action, modes, np.concatenate(rows[action], axis=1), value)
+            together = np.concatenate(rows[action], axis=1)
+            judged[action], values[action] = _judge(action, modes, together, value)
         alive.sort(key=lambda action: -judged[action].worth)
-        if number + 1 < len(rounds):
-            keep = max(2, (len(alive) + 1) // 2)
-            dropped = [judged[action] for action in alive[keep:]] + dropped
-            alive = alive[:keep]
+        if number + 1 == len(rounds):
+            break
+        keep = max(2, (len(alive) + 1) // 2)
+        best = values[alive[0]]
+        stay = [alive[0]] + [a for a in alive[1:keep] if _in_doubt(best - values[a])]
+        dropped = [judged[action] for action in alive if action not in stay] + dropped
+        alive = stay
+        if len(alive) == 1:
+            break
     return [judged[action] for action in alive] + dropped
 
 
-def _judge(action: int, modes: Sequence[int], rows: Any, value: Value) -> Tried:
+def _in_doubt(behind: Any) -> bool:
+    """Tell whether an action behind the best by so much in each world may still be the better."""
+    mean = float(behind.mean())
+    error = float(behind.std()) / max(len(behind) - 1, 1) ** 0.5
+    return mean < _SURE * error and _SURE * error - mean > _MATTERS
+
+
+def _judge(action: int, modes: Sequence[int], rows: Any, value: Value) -> tuple[Tried, Any]:
     values = value(rows)
     means = values.mean(axis=1)
     best = int(np.argmax(means))
     count = values.shape[1]
     error = float(values[best].std() / max(count - 1, 1) ** 0.5)
-    return Tried(action, float(means[best]), error, modes[best], rows[best])
+    return Tried(action, float(means[best]), error, modes[best], rows[best]), values[best]
