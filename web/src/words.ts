@@ -1,29 +1,14 @@
-// Every sentence the client itself says, as functions, in one place: what a translation replaces.
-// Rule sentences, summaries and refusals come from the server.
+// What the client says, as functions of what is known where it is said: they choose the text and
+// gather its facts. The words themselves are in the texts of each language.
 
-import { rankOf, suitOf, type Card } from "./cards/cards";
+import { rankOf, suitOf, shortNameIn, type Card } from "./cards/cards";
+import type { WireWording } from "./generated/protocol";
+import { store } from "./session/store.svelte";
+import { capitalised, rankWord, suitWord, withMinus } from "./texts/bundle";
+import { language } from "./texts/language.svelte";
+import { cardsOf, list, say, sayIfKnown, word } from "./texts/say";
 
-const RANK_NAMES: Record<string, string> = {
-  "2": "two",
-  "3": "three",
-  "4": "four",
-  "5": "five",
-  "6": "six",
-  "7": "seven",
-  "8": "eight",
-  "9": "nine",
-  T: "ten",
-  J: "jack",
-  Q: "queen",
-  K: "king",
-  A: "ace",
-};
-const SUIT_NAMES: Record<string, string> = {
-  C: "clubs",
-  D: "diamonds",
-  S: "spades",
-  H: "hearts",
-};
+export { list, word };
 
 /** A person at the table, as sentences speak of them. */
 export interface Person {
@@ -31,232 +16,179 @@ export interface Person {
   me: boolean;
 }
 
-const plural = (count: number, one: string, many: string): string =>
-  `${number(count)} ${Math.abs(count) === 1 ? one : many}`;
-
-/** A number with a real minus sign. */
-export const number = (value: number): string => String(value).replace("-", "−");
-export const signed = (value: number): string => (value > 0 ? `+${value}` : number(value));
-export const points = (count: number): string => plural(count, "point", "points");
-export const cards = (count: number): string => plural(count, "card", "cards");
-export const tricks = (count: number): string => plural(count, "trick", "tricks");
-export const players = (count: number): string => plural(count, "player", "players");
-export const hands = (count: number): string => plural(count, "hand", "hands");
-
-const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
-export const ordinal = (place: number): string => ORDINALS[place] ?? String(place);
-
-/** "Ann, Ben and Cat" */
-export function list(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join("");
-  return `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1] ?? ""}`;
+/** A game by its preset, and whether its rules were changed. */
+export interface Game {
+  preset: string;
+  custom: boolean;
 }
 
-export const suitName = (suit: string): string => SUIT_NAMES[suit] ?? suit;
-export const cardName = (card: Card): string =>
-  `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${suitName(suitOf(card))}`;
-export const theCard = (card: Card): string => `the ${cardName(card)}`;
+const of = ({ name, me }: Person): { who: string; me: boolean } => ({ who: name, me });
+const capital = (text: string): string => capitalised(text, language.tag);
 
-const who = (person: Person): string => (person.me ? "You" : person.name);
-const whom = (person: Person): string => (person.me ? "you" : person.name);
-const verb = (person: Person, you: string, other: string): string => (person.me ? you : other);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A number as the language writes it, with a real minus sign. */
+export const number = (value: number): string =>
+  withMinus(new Intl.NumberFormat(language.tag).format(value));
+export const signed = (value: number): string => (value > 0 ? `+${number(value)}` : number(value));
+export const points = (count: number): string => say("points", { count });
+export const cards = (count: number): string => say("cards", { count });
+export const tricks = (count: number): string => say("tricks", { count });
+
+export const cardName = (card: Card): string =>
+  say("card", { rank: rankWord(rankOf(card)), suit: suitWord(suitOf(card)) });
+/** "10♦", with the letter that the player reads for a rank. */
+export const shortName = (card: Card): string => shortNameIn(card, rankLetter(rankOf(card)));
+
+/** The letter of a rank, English or of the language. */
+export const rankLetter = (rank: string): string =>
+  store.ownLetters ? say("rank-letter", { rank: rankWord(rank) }) : rank === "T" ? "10" : rank;
 
 // ------------------------------------------------------------------ the whole client
 
 export const appName = (): string => "OpenHearts";
 export const pageTitle = (page: string | null): string =>
-  page === null ? appName() : `${page} · ${appName()}`;
-export const close = (): string => "Close";
-export const home = (): string => "Home";
-export const newGame = (): string => "New game";
-export const tryAgain = (): string => "Try again";
-export const loading = (): string => "One moment…";
-export const serverAway = (): string =>
-  "The server does not answer. Check that it is running, then try again.";
-export const serverSaid = (message: string): string => `The server says: ${message}`;
-export const nothingKept = (): string =>
-  "This browser does not let the page keep anything, so closing it will lose your place at the table.";
+  page === null ? appName() : say("page-title", { page });
+export const close = (): string => say("close");
+export const home = (): string => say("home");
+export const newGame = (): string => say("new-game");
+export const tryAgain = (): string => say("try-again");
+export const loading = (): string => say("loading");
+export const serverAway = (): string => say("server-away");
+export const nothingKept = (): string => say("nothing-kept");
+export const languageLabel = (): string => say("language");
+export const languageAway = (): string => say("language-away");
+export const lettersLabel = (): string => say("letters");
+const COURT = [..."JQKA"];
+const localLetters = (): string =>
+  COURT.map((rank) => say("rank-letter", { rank: rankWord(rank) })).join(" ");
+/** Whether the language has letters of its own. */
+export const hasOwnLetters = (): boolean => localLetters() !== COURT.join(" ");
+export const lettersName = (own: boolean): string =>
+  own
+    ? say("letters-local", { letters: localLetters() })
+    : say("letters-english", { letters: COURT.join(" ") });
 
 // ------------------------------------------------------------------ home
 
-export const play = (): string => "Play";
-export const playThese = (title: string, count: number): string => `${title}, ${players(count)}`;
-export const changeRules = (): string => "Change rules";
-export const againstComputer = (): string => "A calm table for Hearts, against the computer.";
-export const resumeHeading = (): string => "Go on playing";
-export const resumeLine = (hand: number): string => (hand === 0 ? "Not dealt yet" : `Hand ${hand}`);
+export const play = (): string => say("play");
+export const gameTitle = ({ preset, custom }: Game): string => {
+  const game = sayIfKnown(`preset-${preset}`) ?? preset;
+  return custom ? say("game-changed", { game }) : game;
+};
+export const presetSummary = (preset: string): string =>
+  sayIfKnown(`preset-${preset}.summary`) ?? "";
+export const gameFor = (game: Game, count: number): string =>
+  say("game-for", { game: gameTitle(game), count });
+export const changeRules = (): string => say("change-rules");
+export const againstComputer = (): string => say("against-computer");
+export const resumeHeading = (): string => say("resume-heading");
+export const resumeLine = (hand: number): string =>
+  hand === 0 ? say("resume-not-dealt") : handNumber(hand);
 export const resumeTotal = (mine: number, others: readonly number[]): string =>
-  `You ${number(mine)}, the others ${list(others.map(number))}`;
-export const finishedHeading = (): string => "Finished";
+  say("resume-total", { mine, others: others.map(number) });
+export const finishedHeading = (): string => say("finished-heading");
 export const finishedLine = (mine: boolean, shared: boolean, place: number): string =>
-  mine ? (shared ? "You shared the win" : "You won") : `You came ${ordinal(place)}`;
-export const showAll = (count: number): string => `Show all ${count}`;
-export const forget = (title: string): string => `Remove ${title} from this list`;
-export const remove = (): string => "Remove";
-export const removed = (): string => "Removed.";
-export const undo = (): string => "Undo";
-export const undoRemove = (title: string): string => `${undo()}: keep ${title}`;
-const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
-const DAY_AND_YEAR = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
+  say("finished", { outcome: mine ? (shared ? "shared" : "won") : "place", place });
+export const showAll = (count: number): string => say("show-all", { count });
+export const forget = (game: Game): string => say("forget", { game: gameTitle(game) });
+export const remove = (): string => say("remove");
+export const removed = (): string => say("removed");
+export const undo = (): string => say("undo");
+export const undoRemove = (game: Game): string => say("undo-remove", { game: gameTitle(game) });
+
+const date = (time: Date, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language.tag, style).format(time);
 /** "today 14:05", "yesterday 9:30", "28 November": a day as one says it now. */
 export function when(time: number, now: number): string {
   const [then, today] = [new Date(time), new Date(now)];
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
-  if (then.toDateString() === today.toDateString()) return `today ${CLOCK.format(then)}`;
-  if (then.toDateString() === yesterday.toDateString()) return `yesterday ${CLOCK.format(then)}`;
-  return (then.getFullYear() === today.getFullYear() ? DAY : DAY_AND_YEAR).format(then);
+  const clock = date(then, { hour: "2-digit", minute: "2-digit" });
+  if (then.toDateString() === today.toDateString()) return say("today-at", { time: clock });
+  if (then.toDateString() === yesterday.toDateString()) return say("yesterday-at", { time: clock });
+  const thisYear = then.getFullYear() === today.getFullYear();
+  return date(then, {
+    day: "numeric",
+    month: "long",
+    ...(thisYear ? {} : { year: "numeric" }),
+  });
 }
-export const begunAt = (time: number, now: number): string => `begun ${when(time, now)}`;
-export const playedAt = (time: number, now: number): string => `played ${when(time, now)}`;
+export const begunAt = (time: number, now: number): string =>
+  say("begun-at", { when: when(time, now) });
+export const playedAt = (time: number, now: number): string =>
+  say("played-at", { when: when(time, now) });
 
 // ------------------------------------------------------------------ a new game
 
-export const chooseGame = (): string => "Game";
-export const otherGame = (): string => "Choose another game";
-export const playerCount = (): string => "Players";
-export const yourName = (): string => "Your name";
-export const defaultName = (): string => "You";
-export const targetLabel = (): string => "Play to";
-export const noTarget = (): string => "no target";
-export const settingsHeading = (): string => "Settings of this game";
-export const customise = (): string => "Customise all rules";
-export const customiseHint = (): string =>
-  "Every rule can be changed; contradictions are explained here.";
-export const backToPreset = (title: string): string => `Back to ${title} as it is`;
-export const changed = (): string => "changed";
-export const setBack = (): string => "Set back";
-export const resetOption = (label: string): string => `${changed()} · ${setBack()}: ${label}`;
-export const start = (): string => "Start";
-export const starting = (): string => "Dealing…";
-export const showWhere = (): string => "Show me where";
-export const wholeNumbers = (): string => "Only whole numbers can be set here.";
-export const cannotStart = (reason: string): string => `Not yet: ${reason}`;
-/** The name of a game without what the server says of its changes. */
-export const plainTitle = (title: string): string => title.replace(/, with changes$/, "");
-export const rulesHeading = (title: string): string => `The rules of ${title}`;
-export const boldDiffers = (): string => "Bold: different from standard.";
-export const sameAsStandard = (): string => "These are the standard rules.";
-export const yes = (): string => "yes";
-export const no = (): string => "no";
-export const none = (): string => "none";
-export const useNone = (): string => "None";
-export const seatDeals = (seat: number): string =>
-  seat === 0 ? "you deal first" : `the ${ordinal(seat)} seat to your left deals first`;
-export const addEntry = (): string => "Add a hand";
-export const removeEntry = (place: number): string => `Remove hand ${place}`;
-export const handEntry = (place: number): string => `Hand ${place}`;
-export const removedCards = (count: number): string =>
-  count === 0 ? "The full deck" : `${cards(count)} taken out`;
-export const takeOut = (card: Card): string => `Take ${theCard(card)} out`;
-export const cardWorth = (card: Card): string => `${capital(cardName(card))} is worth`;
-export const allHearts = (): string => "Hearts, each";
-export const addPointCard = (): string => "Add a card";
-export const chooseCard = (): string => "Choose a card";
-export const worthNothing = (card: Card): string => `${capital(theCard(card))} no longer counts`;
-export const resetReached = (place: number): string => `Reset ${place}: total reached`;
-export const resetBecomes = (place: number): string => `Reset ${place}: becomes`;
-export const becomes = (): string => "becomes";
-export const addReset = (): string => "Add a reset";
-export const removeReset = (place: number): string => `Remove reset ${place}`;
+export const chooseGame = (): string => say("choose-game");
+export const otherGame = (): string => say("other-game");
+export const playerCount = (): string => say("player-count");
+export const yourName = (): string => say("your-name");
+export const defaultName = (): string => say("default-name");
+export const targetLabel = (): string => say("target-label");
+export const noTarget = (): string => say("no-target");
+export const settingsHeading = (): string => say("settings-heading");
+export const customise = (): string => say("customise");
+export const customiseHint = (): string => say("customise-hint");
+export const backToPreset = (preset: string): string =>
+  say("back-to-preset", { game: gameTitle({ preset, custom: false }) });
+export const changed = (): string => say("changed");
+export const setBack = (): string => say("set-back");
+export const resetOption = (option: string): string => say("reset-option", { option });
+export const start = (): string => say("start");
+export const starting = (): string => say("starting");
+export const showWhere = (): string => say("show-where");
+export const wholeNumbers = (): string => say("whole-numbers");
+export const cannotStart = (reason: string): string => say("cannot-start", { reason });
+export const rulesHeading = (game: Game): string => say("rules-heading", { game: gameTitle(game) });
+export const boldDiffers = (): string => say("bold-differs");
+export const sameAsStandard = (): string => say("same-as-standard");
+export const yes = (): string => say("yes");
+export const no = (): string => say("no");
+export const none = (): string => say("none");
+export const useNone = (): string => say("use-none");
+export const seatDeals = (seat: number): string => say("seat-deals", { seat });
+export const addEntry = (): string => say("add-entry");
+export const removeEntry = (place: number): string => say("remove-entry", { place });
+export const handEntry = (place: number): string => handNumber(place);
+export const removedCards = (count: number): string => say("removed-cards", { count });
+export const takeOut = (card: Card): string => say("take-out", { cards: cardsOf(card) });
+export const allHearts = (): string => say("all-hearts");
+export const addPointCard = (): string => say("add-point-card");
+export const worthNothing = (card: Card): string =>
+  capital(say("worth-nothing", { cards: cardsOf(card) }));
+export const resetReached = (place: number): string => say("reset-reached", { place });
+export const resetBecomes = (place: number): string => say("reset-becomes", { place });
+export const becomes = (): string => say("becomes");
+export const addReset = (): string => say("add-reset");
+export const removeReset = (place: number): string => say("remove-reset", { place });
 
-export const OPTION_GROUPS: readonly (readonly [string, readonly string[]])[] = [
-  ["Deal", ["removed", "hand_size", "kitty", "kitty_seen_by", "first_dealer"]],
-  ["Passing", ["pass_count", "pass_cycle"]],
-  ["First trick", ["first_lead", "opening_card", "first_trick_points"]],
-  ["Play", ["hearts_lead", "broken_by", "stuck_lead", "queen_lead", "queen_discard"]],
-  ["Points", ["points", "no_trick_bonus", "moon", "moon_value", "moon_needs_bonus", "sun"]],
-  ["End of the match", ["target", "target_exceeded", "exact_resets", "hand_limit", "tie"]],
+/** The options by the sections of the rule page that speak of them. */
+export const OPTION_GROUPS: readonly (readonly [section: string, options: readonly string[]])[] = [
+  ["deal", ["removed", "hand_size", "kitty", "kitty_seen_by", "first_dealer"]],
+  ["passing", ["pass_count", "pass_cycle"]],
+  ["opening", ["first_lead", "opening_card", "first_trick_points"]],
+  ["play", ["hearts_lead", "broken_by", "stuck_lead", "queen_lead", "queen_discard"]],
+  ["points", ["points", "no_trick_bonus", "moon", "moon_value", "moon_needs_bonus", "sun"]],
+  ["end", ["target", "target_exceeded", "exact_resets", "hand_limit", "tie"]],
 ];
-export const otherOptions = (): string => "Other";
-
-const OPTION_LABELS: Record<string, string> = {
-  removed: "Removed cards",
-  hand_size: "Cards each",
-  kitty: "Kitty",
-  kitty_seen_by: "Kitty seen by",
-  first_dealer: "First dealer",
-  pass_count: "Cards to pass",
-  pass_cycle: "Pass directions",
-  first_lead: "First lead",
-  opening_card: "Opening card",
-  first_trick_points: "Points on the first trick",
-  hearts_lead: "Leading hearts",
-  broken_by: "Hearts broken by",
-  stuck_lead: "Stuck for a lead",
-  queen_lead: "Leading the queen of spades",
-  queen_discard: "Throwing the queen of spades",
-  points: "Points",
-  no_trick_bonus: "Bonus for no trick",
-  moon: "Shooting the moon",
-  moon_value: "A moon moves",
-  moon_needs_bonus: "Moon needs the bonus cards",
-  sun: "Shooting the sun",
-  target: "Play to",
-  target_exceeded: "Target must be passed",
-  exact_resets: "Resets",
-  hand_limit: "Most hands",
-  tie: "Tie at the end",
-  players: "Players",
-  preset: "Game",
-};
-export const optionLabel = (name: string): string =>
-  OPTION_LABELS[name] ?? capital(name.replaceAll("_", " "));
-export const optionValue = (value: unknown, meanings: Record<string, string>): string => {
+export const sectionHeading = (section: string): string =>
+  sayIfKnown(`section-${section}`) ?? say("other-options");
+export const optionLabel = (option: string): string => sayIfKnown(`option-${option}`) ?? option;
+export const optionMeaning = (option: string): string =>
+  sayIfKnown(`option-${option}.meaning`) ?? "";
+export const optionValue = (option: string, value: unknown): string => {
   if (value === true) return yes();
   if (value === false) return no();
   if (typeof value === "number") return number(value);
   const text = String(value);
-  return meanings[text] ?? (text === "none" ? none() : text);
+  if (option === "pass_cycle") return say("pass-way", { entry: text });
+  return sayIfKnown(`option-${option}.${text}`) ?? (text === "none" ? none() : text);
 };
-
-/**
- * What the server says of a contradiction, with the options called as the page calls them:
- * `opening_card=THAT_CLUB` becomes “Opening card: the lowest club”.
- */
-export function contradiction(
-  message: string,
-  meanings: (option: string) => Record<string, string> | null,
-): string {
-  const counted = message.replace(/\bplayers=(\d+)/g, (_, count) => players(Number(count)));
-  const told = counted.replace(/\b([a-z]+(?:_[a-z]+)*)=([\w-]+)/g, (found, option, value) => {
-    const known = meanings(String(option));
-    return known === null
-      ? found
-      : `“${optionLabel(String(option))}: ${optionValue(String(value), known)}”`;
-  });
-  const named = told.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (found) =>
-    meanings(found) === null ? found : `“${optionLabel(found)}”`,
-  );
-  const begun = named.replace(/^[a-z]+(?= )/, (found) =>
-    meanings(found) === null ? found : `“${optionLabel(found)}”`,
-  );
-  const text = capital(begun);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
-}
 export const doesNotFit = (others: readonly string[]): string =>
-  `This does not fit ${list(others.map((other) => `“${other}”`))}.`;
-export const noRulePage = (): string => "The rules are shown here as soon as they fit together.";
+  say("does-not-fit", { others: others.map((what) => say("quoted", { what })) });
+export const noRulePage = (): string => say("no-rule-page");
 
 // ------------------------------------------------------------------ the table
 
-const DIRECTIONS: Record<string, string> = {
-  L: "left",
-  R: "right",
-  A: "across",
-  L2: "second left",
-  R2: "second right",
-  L3: "third left",
-  R3: "third right",
-  SCATTER: "one to each",
-  MIX: "into the mix",
-  H: "no pass",
-};
 const ARROWS: Record<string, string> = {
   L: "←",
   R: "→",
@@ -269,26 +201,25 @@ const ARROWS: Record<string, string> = {
   MIX: "⟳",
   H: "–",
 };
-export const direction = (entry: string): string => DIRECTIONS[entry] ?? entry;
 export const directionSign = (entry: string): string => ARROWS[entry] ?? entry;
-export const passing = (entry: string): string =>
-  entry === "H" ? "no passing" : `pass ${direction(entry)}`;
-export const handNumber = (hand: number): string => `Hand ${hand}`;
-export const heartsBroken = (): string => "Hearts are broken";
-export const heartsNotBroken = (): string => "Hearts are not broken";
-export const openRules = (title: string, isChanged: boolean): string =>
-  `${title}${isChanged ? ", some rules changed" : ""}: show the rules`;
-export const lastTrick = (): string => "Last trick";
-export const noLastTrick = (): string => "No trick has been taken in this hand yet.";
-export const score = (): string => "Score";
-export const menu = (): string => "Menu";
-export const yourHand = (): string => "Your cards";
-export const theTrick = (): string => "Cards on the table";
-export const seats = (): string => "Players";
-export const computer = (levelName: string): string => `computer player, ${levelName}`;
-export const dealer = (): string => "Dealer";
-export const dealerLetter = (): string => "D";
-export const led = (): string => "led";
+export const passing = (entry: string): string => say("passing", { entry });
+export const handNumber = (hand: number): string => say("hand-number", { hand });
+export const heartsBroken = (): string => say("hearts-broken");
+export const heartsNotBroken = (): string => say("hearts-not-broken");
+export const openRules = (preset: string, isChanged: boolean): string =>
+  say("open-rules", { game: gameTitle({ preset, custom: false }), changed: isChanged });
+export const lastTrick = (): string => say("last-trick");
+export const noLastTrick = (): string => say("no-last-trick");
+export const score = (): string => say("score");
+export const menu = (): string => say("menu");
+export const yourHand = (): string => say("your-hand");
+export const theTrick = (): string => say("the-trick");
+export const seats = (): string => say("seats");
+export const level = (name: string): string => say("level", { level: name });
+export const computer = (name: string): string => say("computer", { level: name });
+export const dealer = (): string => say("dealer");
+export const dealerLetter = (): string => say("dealer-letter");
+export const led = (): string => say("led");
 export const plate = (
   person: Person,
   levelName: string | null,
@@ -299,52 +230,48 @@ export const plate = (
   turn: boolean,
 ): string =>
   [
-    who(person) + (levelName === null ? "" : `, ${computer(levelName)}`),
-    `total ${number(total)}`,
-    `${points(handPoints)} in this hand`,
+    person.me ? say("you") : person.name,
+    ...(levelName === null ? [] : [computer(levelName)]),
+    say("plate-total", { total }),
+    say("plate-points", { count: handPoints }),
     tricks(tricksTaken),
-    `${cards(left)} in hand`,
-    ...(turn ? [verb(person, "your turn", "to play")] : []),
+    say("plate-cards", { count: left }),
+    ...(turn ? [say("plate-turn", { me: person.me })] : []),
   ].join(", ");
 export const cardOnTable = (card: Card, person: Person): string =>
-  `${capital(cardName(card))}, ${verb(person, "yours", `from ${person.name}`)}`;
-export const kittyPile = (size: number): string => `Kitty: ${cards(size)}`;
-export const kittyShort = (): string => "Kitty";
+  capital(say("card-on-table", { cards: cardsOf(card), ...of(person) }));
+export const kittyPile = (size: number): string => say("kitty-pile", { count: size });
+export const kittyShort = (): string => say("kitty-short");
 
-export const yourTurnLead = (): string => "Your turn: you lead.";
-export const yourTurnFollow = (suit: string): string => `Your turn: follow ${suitName(suit)}.`;
+export const yourTurnLead = (): string => say("your-turn-lead");
+export const yourTurnFollow = (suit: string): string =>
+  say("your-turn-follow", { suit: suitWord(suit) });
 export const yourTurn = (all: boolean): string =>
-  `Your turn: play any ${all ? "card" : "bright card"}.`;
-export const turnOf = (name: string): string => `${name} is to play.`;
-export const othersPass = (): string => "Waiting for the others to pass.";
-export const dealing = (): string => "Dealing…";
-export const mixing = (): string => "The passed cards are mixed.";
-export const moonAsked = (name: string): string => `${name} decides about the moon.`;
+  all ? say("your-turn-any") : say("your-turn-bright");
+export const turnOf = (who: string): string => say("turn-of", { who });
+export const othersPass = (): string => say("others-pass");
+export const dealing = (): string => say("dealing");
+export const mixing = (): string => say("mixing");
+export const moonAsked = (who: string): string => say("moon-asked", { who });
 
-export const passTo = (count: number, name: string, entry: string): string =>
-  `Pass ${cards(count)} to ${name} (${direction(entry)})`;
-export const passScatter = (count: number): string => `Pass ${cards(count)}, one to each`;
-export const passMix = (count: number): string => `Put ${cards(count)} into the mix`;
-const still = (missing: number, all: number): string =>
-  missing === all
-    ? `Choose ${missing === 1 ? "a card" : cards(missing)}`
-    : missing === 1
-      ? "One more card"
-      : `${missing} more cards`;
-export const chooseTo = (missing: number, all: number, name: string, entry: string): string =>
-  `${still(missing, all)} for ${name} (${direction(entry)})`;
-export const chooseScatter = (name: string): string => `Choose a card for ${name}`;
+export const passTo = (count: number, who: string, entry: string): string =>
+  say("pass-to", { count, who, entry });
+export const passScatter = (count: number): string => say("pass-scatter", { count });
+export const passMix = (count: number): string => say("pass-mix", { count });
+export const chooseTo = (missing: number, all: number, who: string, entry: string): string =>
+  say(missing === all ? "choose-to" : "choose-more-to", { count: missing, who, entry });
+export const chooseScatter = (who: string): string => say("choose-scatter", { who });
 export const chooseMix = (missing: number, all: number): string =>
-  `${still(missing, all)} for the mix`;
-export const passAsked = (count: number, name: string, entry: string): string =>
-  `Choose ${cards(count)} to pass to ${name} (${direction(entry)}).`;
-export const scatterAsked = (count: number): string =>
-  `Choose ${cards(count)} to pass, one for each of the others in turn.`;
-export const mixAsked = (count: number): string => `Choose ${cards(count)} for the mix.`;
-export const enoughChosen = (count: number): string =>
-  `${count === 1 ? "One card is" : `${capital(cards(count))} are`} chosen: put one back first.`;
-export const receivedFrom = (name: string | null, got: readonly string[]): string =>
-  name === null ? `From the mix: ${got.join(" ")}` : `From ${name}: ${got.join(" ")}`;
+  say(missing === all ? "choose-mix" : "choose-more-mix", { count: missing });
+export const passAsked = (count: number, who: string, entry: string): string =>
+  say("pass-asked", { count, who, entry });
+export const scatterAsked = (count: number): string => say("scatter-asked", { count });
+export const mixAsked = (count: number): string => say("mix-asked", { count });
+export const enoughChosen = (count: number): string => say("enough-chosen", { count });
+export const receivedFrom = (who: string | null, got: readonly string[]): string => {
+  const shown = got.join(" ");
+  return who === null ? say("received-mixed", { shown }) : say("received-from", { who, shown });
+};
 
 export const handCard = (
   card: Card,
@@ -352,10 +279,14 @@ export const handCard = (
 ): string => {
   const parts = [capital(cardName(card))];
   if (state.chosen) {
-    parts.push(state.receiver === null ? "chosen" : `chosen for ${state.receiver}`);
+    parts.push(
+      state.receiver === null ? say("chosen") : say("chosen-for", { who: state.receiver }),
+    );
   }
   if (state.from !== undefined) {
-    parts.push(state.from === null ? "just received" : `just received from ${state.from}`);
+    parts.push(
+      state.from === null ? say("just-received") : say("just-received-from", { who: state.from }),
+    );
   }
   return parts.join(", ");
 };
@@ -364,140 +295,123 @@ export const handCard = (
 
 export const saidDealer = (person: Person, cut: Card | null): string =>
   cut === null
-    ? `${who(person)} ${verb(person, "deal", "deals")} first.`
-    : `${who(person)} cut the lowest card, ${theCard(cut)}, and ${verb(person, "deal", "deals")} first.`;
-export const saidCutTie = (): string => "A tie for the lowest: those tied cut again.";
+    ? say("said-deals", of(person))
+    : say("said-cut", { cards: cardsOf(cut), ...of(person) });
+export const saidCutTie = (): string => say("said-cut-tie");
 export const saidHand = (hand: number, entry: string, dealerOf: Person): string =>
-  `Hand ${hand}, ${passing(entry)}. ${who(dealerOf)} ${verb(dealerOf, "deal", "deals")}.`;
-export const saidDealt = (own: readonly Card[]): string => `You hold ${list(own.map(cardName))}.`;
-export const saidPassed = (own: readonly Card[]): string => `You pass ${list(own.map(theCard))}.`;
-export const saidReceived = (own: readonly Card[], from: string | null): string =>
-  `You get ${list(own.map(theCard))}${from === null ? "" : ` from ${from}`}.`;
+  say("said-hand", { hand, entry, ...of(dealerOf) });
+export const saidDealt = (own: readonly Card[]): string =>
+  say("said-dealt", { cards: cardsOf(...own) });
+export const saidPassed = (own: readonly Card[]): string =>
+  say("said-passed", { cards: cardsOf(...own) });
+export const saidReceived = (own: readonly Card[], who: string | null): string =>
+  who === null
+    ? say("said-received-mixed", { cards: cardsOf(...own) })
+    : say("said-received", { cards: cardsOf(...own), who });
 export const saidPlayed = (person: Person, card: Card): string =>
-  `${who(person)} ${verb(person, "play", "plays")} ${theCard(card)}.`;
-export const saidBroken = (): string => "Hearts are broken.";
+  say("said-played", { cards: cardsOf(card), ...of(person) });
+export const saidBroken = (): string => say("said-broken");
 export const saidTrick = (person: Person, worth: number): string =>
-  `${who(person)} ${verb(person, "take", "takes")} the trick: ${worth === 0 ? "no points" : points(worth)}.`;
+  say("said-trick", { count: worth, ...of(person) });
 export const saidTook = (person: Person, worth: number): string =>
-  `${who(person)} took it (${worth === 0 ? "no points" : points(worth)}).`;
+  say("said-took", { count: worth, ...of(person) });
 export const saidKitty = (person: Person, size: number): string =>
-  `${who(person)} ${verb(person, "take", "takes")} the kitty of ${cards(size)}.`;
+  say("said-kitty", { count: size, ...of(person) });
 export const saidKittyHolds = (held: readonly Card[]): string =>
-  `The kitty held ${list(held.map(theCard))}.`;
-export const kittyHeld = (): string => "The kitty held";
+  say("said-kitty-holds", { cards: cardsOf(...held) });
+export const kittyHeld = (): string => say("kitty-held");
 export const saidMoon = (person: Person, sun: boolean): string =>
-  `${who(person)} ${verb(person, "have", "has")} shot the ${sun ? "sun" : "moon"}.`;
-export const moonHow = (sun: boolean): string =>
-  sun ? "Every trick and every penalty card." : "Every penalty card of the deck.";
+  say("said-moon", { sun, ...of(person) });
+export const moonHow = (sun: boolean): string => say("moon-how", { sun });
 export const saidMoonChoice = (person: Person, choice: string): string =>
-  choice === "ADD"
-    ? `${who(person)} ${verb(person, "give", "gives")} the points to the others.`
-    : `${who(person)} ${verb(person, "take", "takes")} the points off ${verb(person, "your", "their")} own total.`;
-export const saidScores = (scored: readonly string[]): string => `This hand: ${scored.join(", ")}.`;
-export const scored = (person: Person, value: number): string => `${whom(person)} ${number(value)}`;
+  say(choice === "ADD" ? "said-moon-added" : "said-moon-subtracted", of(person));
+export const saidScores = (scores: readonly string[]): string =>
+  say("said-scores", { scores: scores.join(", ") });
+export const scored = (person: Person, value: number): string =>
+  say("scored", { score: value, ...of(person) });
 export const saidReset = (person: Person, reached: number, now: number): string =>
-  `${verb(person, "Your total", `${person.name}’s total`)} of exactly ${number(reached)} becomes ${number(now)}.`;
+  say("said-reset", { reached, becomes: now, ...of(person) });
 
 // ------------------------------------------------------------------ the moon's question
 
-export const moonQuestion = (sun: boolean): string =>
-  `You shot the ${sun ? "sun" : "moon"}. What shall it do?`;
-export const moonAdd = (value: number): string => `Give ${number(value)} to each of the others`;
-export const moonSubtract = (value: number): string => `Take ${number(value)} off your own total`;
-export const moonTotals = (): string => "After this hand:";
-const ending = (winners: readonly Person[]): string => {
-  const said = verdictWon(winners);
-  return said.startsWith("You ") ? `you ${said.slice(4)}` : said;
+export const moonQuestion = (sun: boolean): string => say("moon-question", { sun });
+export const moonAdd = (value: number): string => say("moon-add", { points: value });
+export const moonSubtract = (value: number): string => say("moon-subtract", { points: value });
+export const moonTotals = (): string => say("moon-totals");
+/** Who of those who won is told of, and how. */
+const winning = (winners: readonly Person[]): { winners: string; names: string[] } => {
+  const others = winners.filter(({ me }) => !me).map(({ name }) => name);
+  const mine = others.length < winners.length;
+  return {
+    winners: mine
+      ? others.length === 0
+        ? "you"
+        : "with-you"
+      : others.length === 1
+        ? "single"
+        : "others",
+    names: others,
+  };
 };
-export const moonGoesOn = (): string => "The match goes on.";
-export const moonEnds = (winners: readonly Person[]): string =>
-  `The match ends: ${ending(winners)}.`;
-export const moonAskAgain = (): string => "Decide about your moon";
+export const moonGoesOn = (): string => say("moon-goes-on");
+export const moonEnds = (winners: readonly Person[]): string => say("moon-ends", winning(winners));
+export const moonAskAgain = (): string => say("moon-ask-again");
 
 // ------------------------------------------------------------------ score and verdict
 
-export const panel = (): string => "Score and tricks";
-export const tricksHeading = (): string => "Tricks of this hand";
-export const scoreHeading = (): string => "Score";
-export const handScored = (hand: number): string => `Hand ${hand} is over`;
-export const noHandYet = (): string => "No hand has been scored yet.";
-export const handColumn = (): string => "Hand";
-export const totalRow = (): string => "Total";
+export const panel = (): string => say("panel");
+export const tricksHeading = (): string => say("tricks-heading");
+export const handScored = (hand: number): string => say("hand-scored", { hand });
+export const noHandYet = (): string => say("no-hand-yet");
+export const handColumn = (): string => say("hand-column");
+export const totalRow = (): string => say("total-row");
 /** A name in little room. */
 export const shortPerson = (name: string): string => [...name].slice(0, 3).join("");
-export const runningRow = (): string => "so far";
+export const runningRow = (): string => say("running-row");
 export const moonMark = (): string => "☾";
-export const moonMarkMeans = (): string => "shot the moon";
+export const moonMarkMeans = (): string => say("moon-mark-means");
 export const resetMark = (before: number, after: number): string =>
-  `${number(before)} becomes ${number(after)}`;
-export const goOn = (): string => "Continue";
-export const verdictWon = (winners: readonly Person[]): string => {
-  const [only] = winners;
-  if (winners.length === 1 && only !== undefined) return only.me ? "You win" : `${only.name} wins`;
-  const ordered = [...winners].sort((a, b) => Number(b.me) - Number(a.me));
-  return `${capital(list(ordered.map(whom)))} share the win`;
-};
+  say("reset-to", { reached: before, becomes: after });
+export const goOn = (): string => say("go-on");
+export const verdictWon = (winners: readonly Person[]): string =>
+  say("verdict-won", winning(winners));
 export const verdictWhy = (winners: readonly Person[], total: number, played: number): string =>
-  winners.length === 1
-    ? `Lowest total, ${number(total)}, after ${hands(played)}.`
-    : `Tied for the lowest total, ${number(total)}, after ${hands(played)}.`;
-export const placeSaid = (place: number): string => `${place}.`;
-export const rematch = (): string => "Rematch";
-export const showSheet = (): string => "Score sheet";
-export const backToTable = (): string => "Back to the table";
-export const seeVerdict = (): string => "Result";
+  say("verdict-why", { tied: winners.length > 1, total, count: played });
+export const placeSaid = (place: number): string => say("place-said", { place });
+export const rematch = (): string => say("rematch");
+export const showSheet = (): string => say("show-sheet");
+export const backToTable = (): string => say("back-to-table");
+export const seeVerdict = (): string => say("see-verdict");
 
 // ------------------------------------------------------------------ menu
 
-export const speedLabel = (): string => "Speed";
-const SPEEDS: Record<string, string> = {
-  instant: "Instant",
-  fast: "Fast",
-  normal: "Normal",
-  slow: "Slow",
-};
-export const speed = (name: string): string => SPEEDS[name] ?? name;
-export const themeLabel = (): string => "Colours";
-const THEMES: Record<string, string> = { system: "As the device", light: "Light", dark: "Dark" };
-export const theme = (name: string): string => THEMES[name] ?? name;
-export const keysLabel = (): string => "Keys";
-export const KEYS: readonly (readonly [string, string])[] = [
-  ["← →", "go to your cards and move through them"],
-  ["Enter", "play or choose the card"],
-  ["Space", "play, choose or skip a pause"],
-  ["L", "last trick"],
-  ["S", "score"],
-  ["R", "rules"],
-  ["Esc", "close"],
+export const speedLabel = (): string => say("speed");
+export const speed = (name: string): string => say("speed-name", { speed: name });
+export const themeLabel = (): string => say("theme");
+export const theme = (name: string): string => say("theme-name", { theme: name });
+export const keysLabel = (): string => say("keys");
+export const keyLines = (): readonly (readonly [key: string, what: string])[] => [
+  ["← →", say("keys-arrows")],
+  [say("key-names", { key: "enter" }), say("keys-enter")],
+  [say("key-names", { key: "space" }), say("keys-space")],
+  ["L", say("keys-last")],
+  ["S", say("keys-score")],
+  ["R", say("keys-rules")],
+  [say("key-names", { key: "escape" }), say("keys-close")],
 ];
-export const saveGame = (): string => "Save the game";
-export const saving = (): string => "Saving…";
-export const saveKeeps = (): string =>
-  "Saving writes a file with every card that you have seen so far.";
+export const saveGame = (): string => say("save-game");
+export const saving = (): string => say("saving");
+export const saveKeeps = (): string => say("save-keeps");
 export const savedAs = (day: string): string => `hearts-${day}.hearts`;
-export const leaveTable = (): string => "Leave";
-export const leaveKeeps = (): string =>
-  "Every card is kept: leave when you like, and resume from the first page.";
+export const leaveTable = (): string => say("leave-table");
+export const leaveKeeps = (): string => say("leave-keeps");
 
 // ------------------------------------------------------------------ connection
 
-export const connecting = (): string => "Taking your seat…";
-export const reconnecting = (): string => "Reconnecting… Nothing is lost.";
-export const refused = (code: string, message: string): string => {
-  switch (code) {
-    case "UNKNOWN_TABLE":
-      return "This server does not know that table. It may have been started with another data folder.";
-    case "WRONG_TOKEN":
-      return "This seat belongs to another browser.";
-    case "STORE_FAILED":
-      return "The server could not store that, so nothing was changed. Its disk may be full.";
-    case "TOO_MANY_REQUESTS":
-      return "That was too quick for the server. Try again in a moment.";
-    default:
-      return message;
-  }
-};
-export const noSuchSeat = (): string =>
-  "This browser does not hold a seat at that table. A seat stays in the browser where the match began.";
-export const oldClient = (): string =>
-  "This page and the server are of different versions. Reload the page.";
+export const connecting = (): string => say("connecting");
+export const reconnecting = (): string => say("reconnecting");
+/** What is said of a request that the server refused. */
+export const refused = (code: string, message: string, said: WireWording | null = null): string =>
+  said !== null ? word(said) : (sayIfKnown(`refused-${code}`) ?? say("server-said", { message }));
+export const noSuchSeat = (): string => say("no-such-seat");
+export const oldClient = (): string => say("old-client");

@@ -16,6 +16,7 @@ import msgspec
 from openhearts.protocol.events import AnyWireEvent
 from openhearts.protocol.rules import WireRules
 from openhearts.protocol.views import WireView
+from openhearts.protocol.wordings import WireWording
 from openhearts.rules.facts import Seat
 from openhearts.rules.options import MoonChoice
 
@@ -148,8 +149,11 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """The request's number; null when it could not be read."""
     code: RefusalCode
     message: str
+    """One English sentence."""
     reason: str | None = None
     """The rule's reason word, with AGAINST_THE_RULES."""
+    said: WireWording | None = None
+    """What is said of it to people, with AGAINST_THE_RULES and BAD_RULES."""
     options: list[str] = []
     """The options that have a part in it, with BAD_RULES."""
 

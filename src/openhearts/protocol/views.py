@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from openhearts.cards import Card, CardSet
+from openhearts.protocol.wordings import WireWording, wire_wording
 from openhearts.rules import legality
 from openhearts.rules.facts import Seat
 from openhearts.rules.options import MoonChoice
@@ -110,8 +111,8 @@ class WireView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seats that must act now; -1 is the table itself."""
     legal: list[str]
     """The cards this seat may play now; empty when it is not its turn."""
-    refusals: dict[str, str]
-    """For each other card in hand, in one's own turn: the sentence why it may not be played."""
+    refusals: dict[str, WireWording]
+    """For each other card in hand, in one's own turn: why it may not be played."""
     moon_outcomes: list[WireMoonOutcome]
     """What each choice would do; for the shooter while it chooses, else empty."""
 
@@ -180,16 +181,16 @@ def _wire_hand(view: PlayerView, hand: HandView) -> WireHand:
     )
 
 
-def _refusals(view: PlayerView, legal: CardSet) -> dict[str, str]:
+def _refusals(view: PlayerView, legal: CardSet) -> dict[str, WireWording]:
     if not legal or view.hand is None:
         return {}
     turn = view.own_turn()
-    sentences: dict[str, str] = {}
+    reasons: dict[str, WireWording] = {}
     for card in view.hand.cards - legal:
         reason = legality.why_not_play(turn, card)
         if reason is not None:
-            sentences[card.text] = legality.explain_refusal(turn, card, reason)
-    return sentences
+            reasons[card.text] = wire_wording(legality.refusal_wording(turn, card, reason))
+    return reasons
 
 
 def _results(view: PlayerView) -> list[WireResult]:

@@ -130,16 +130,6 @@ def is_custom(rules: RuleSet) -> bool:
     )
 
 
-def rules_title(rules: RuleSet) -> str:
-    """Return the game's name for people: the preset's title, and whether it was changed.
-
-    >>> rules_title(build_rules("omnibus", 4, {"target": 50}))
-    'Omnibus, with changes'
-    """
-    title = preset_named(rules.preset).title
-    return f"{title}, with changes" if is_custom(rules) else title
-
-
 def format_rules(rules: RuleSet) -> str:
     """Write the canonical one-line text of a rule set, with every option.
 

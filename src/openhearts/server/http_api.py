@@ -23,11 +23,12 @@ from openhearts.protocol.rules import (
     rules_refused,
     wire_rules,
 )
+from openhearts.protocol.wordings import wire_wording
 from openhearts.records import as_seen_by, record_of, write_json, write_text
 from openhearts.rules.errors import RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruleset import RuleSet
-from openhearts.rules.ruletext import build_rules, rules_title
+from openhearts.rules.ruletext import build_rules, is_custom
 from openhearts.server.encoding import encode
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import Refusal, read_body, refusal
@@ -203,6 +204,7 @@ def _new_table(wanted: NewTable) -> Referee:
                 code=RefusalCode.BAD_RULES,
                 message=str(error),
                 options=list(error.options),
+                said=wire_wording(error.said),
             )
         ) from error
     name = wanted.name.strip()
@@ -225,7 +227,8 @@ def _summary(table_id: str, referee: Referee, seat: Seat) -> TableSummary:
     state = referee.state
     return TableSummary(
         table_id=table_id,
-        title=rules_title(state.rules),
+        preset=state.rules.preset,
+        custom=is_custom(state.rules),
         players=state.rules.players,
         hand_number=0 if state.hand is None else state.hand.setup.number,
         totals=list(state.totals),

@@ -22,6 +22,7 @@ from openhearts.protocol.messages import (
     Refused,
     Welcome,
 )
+from openhearts.protocol.wordings import wire_wording
 from openhearts.rules.errors import IllegalAction
 from openhearts.rules.facts import Seat
 from openhearts.server.encoding import encode
@@ -132,7 +133,7 @@ class TableSocket:
         except StaleDecision as error:
             self._refuse(number, RefusalCode.STALE_DECISION, str(error))
         except IllegalAction as error:
-            self._refuse(number, RefusalCode.AGAINST_THE_RULES, str(error), error.reason.value)
+            self.tell(encode(_against_the_rules(number, error)))
         except StoreFailed:
             self._refuse(
                 number,
@@ -199,7 +200,15 @@ class TableSocket:
             acknowledge=acknowledge,
         )
 
-    def _refuse(
-        self, number: int | None, code: RefusalCode, message: str, reason: str | None = None
-    ) -> None:
-        self.tell(encode(Refused(request=number, code=code, message=message, reason=reason)))
+    def _refuse(self, number: int | None, code: RefusalCode, message: str) -> None:
+        self.tell(encode(Refused(request=number, code=code, message=message)))
+
+
+def _against_the_rules(number: int | None, error: IllegalAction) -> Refused:
+    return Refused(
+        request=number,
+        code=RefusalCode.AGAINST_THE_RULES,
+        message=str(error),
+        reason=error.reason.value,
+        said=wire_wording(error.said),
+    )

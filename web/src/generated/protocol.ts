@@ -68,11 +68,7 @@ export interface Catalogue {
  */
 export interface WireOption {
   kind: string;
-  meaning: string;
   name: string;
-  word_meanings: {
-    [k: string]: string;
-  };
   words: string[];
 }
 /**
@@ -95,7 +91,6 @@ export interface WirePreset {
         }
     )[];
   };
-  summary: string;
   target:
     | string
     | number
@@ -104,7 +99,6 @@ export interface WirePreset {
     | {
         [k: string]: number;
       };
-  title: string;
 }
 /**
  * Take one's seat; the first message on a socket, and the way back after a break.
@@ -219,6 +213,25 @@ export interface RulesAnswer {
 export interface RulesRefused {
   message: string;
   options: string[];
+  said: WireWording;
+}
+/**
+ * The name of a text and the facts that go into it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireWording".
+ */
+export interface WireWording {
+  cards: {
+    [k: string]: string[];
+  };
+  facts: {
+    [k: string]: number | string;
+  };
+  parts: {
+    [k: string]: WireWording[];
+  };
+  text: string;
 }
 /**
  * A rule set with everything a person wants to read about it.
@@ -255,7 +268,6 @@ export interface WireRules {
   preset: string;
   sections: WireSection[];
   text: string;
-  title: string;
 }
 /**
  * One part of the rule page.
@@ -264,7 +276,7 @@ export interface WireRules {
  * via the `definition` "WireSection".
  */
 export interface WireSection {
-  heading: string;
+  name: string;
   sentences: WireSentence[];
 }
 /**
@@ -276,7 +288,7 @@ export interface WireSection {
 export interface WireSentence {
   differs: boolean;
   options: string[];
-  text: string;
+  said: WireWording;
 }
 /**
  * Answer to ``join``: the table, the updates asked for, and the present state.
@@ -533,7 +545,7 @@ export interface WireView {
   moon_outcomes: WireMoonOutcome[];
   phase: MatchPhase;
   refusals: {
-    [k: string]: string;
+    [k: string]: WireWording;
   };
   results: WireResult[];
   seat: number;
@@ -672,6 +684,7 @@ export interface Refused {
   options?: string[];
   reason?: string | null;
   request: number | null;
+  said?: WireWording | null;
   type: "refused";
 }
 /**
@@ -691,12 +704,13 @@ export interface TableCreated {
  * via the `definition` "TableSummary".
  */
 export interface TableSummary {
+  custom: boolean;
   hand_number: number;
   over: boolean;
   players: number;
+  preset: string;
   seat: number;
   table_id: string;
-  title: string;
   totals: number[];
   winners: number[];
 }

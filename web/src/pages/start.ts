@@ -7,12 +7,12 @@ import { store } from "../session/store.svelte";
 import * as words from "../words";
 
 /** Make a table and go there. Returns what went wrong, in words, or null. */
-export async function sitDown(rules: RulesRequest, title: string): Promise<string | null> {
+export async function sitDown(rules: RulesRequest): Promise<string | null> {
   try {
     const name = store.name.trim() || words.defaultName();
     const { table_id: tableId, token } = await createTable({ rules, name });
     const now = Date.now();
-    store.addSeat({ tableId, token, title, begun: now, played: now });
+    store.addSeat({ tableId, token, begun: now, played: now });
     route.go(tableLink(tableId));
     return null;
   } catch (error) {
@@ -22,5 +22,5 @@ export async function sitDown(rules: RulesRequest, title: string): Promise<strin
 
 export const saidOf = (error: unknown): string =>
   error instanceof ServerRefused && error.message !== ""
-    ? words.serverSaid(error.message)
+    ? words.refused(error.code, error.message, error.said)
     : words.serverAway();

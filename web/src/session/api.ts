@@ -8,6 +8,7 @@ import type {
   RulesRequest,
   TableCreated,
   TableSummary,
+  WireWording,
 } from "../generated/protocol";
 
 const PATIENCE = 8000;
@@ -18,6 +19,7 @@ export class ServerRefused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    readonly said: WireWording | null = null,
   ) {
     super(message);
   }
@@ -44,7 +46,12 @@ async function ask<T>(
   } catch {
     throw new ServerAway(`${path}: ${response.status}`);
   }
-  throw new ServerRefused(response.status, refused?.code ?? "", refused?.message ?? "");
+  throw new ServerRefused(
+    response.status,
+    refused?.code ?? "",
+    refused?.message ?? "",
+    refused?.said ?? null,
+  );
 }
 
 const post = <T>(path: string, body: unknown): Promise<T> =>

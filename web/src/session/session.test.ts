@@ -42,7 +42,9 @@ const VIEW: WireView = {
   hand: HAND,
   to_act: [0],
   legal: ["3C"],
-  refusals: { QS: "Follow suit." },
+  refusals: {
+    QS: { text: "refused-MUST_FOLLOW_SUIT", facts: { suit: "clubs" }, cards: {}, parts: {} },
+  },
   moon_outcomes: [],
 };
 const INFO = {

@@ -11,9 +11,10 @@ import {
   type Changes,
   type Value,
 } from "../../rules/changes";
-import { contradictionOf, type Contradiction } from "../../rules/contradictions";
+import type { Contradiction } from "../../rules/contradictions";
 import { askRules, getCatalogue } from "../../session/api";
 import { store } from "../../session/store.svelte";
+import * as words from "../../words";
 import { saidOf, sitDown } from "../start";
 
 const TYPING = 150;
@@ -43,10 +44,14 @@ export class GameChoice {
     () => this.catalogue?.presets.find((one) => one.name === this.presetName) ?? null,
   );
   readonly rules = $derived.by(() => this.#answer?.rules ?? null);
+  /** What is being chosen, as far as it is known. */
+  readonly game = $derived.by(
+    (): words.Game => this.rules ?? { preset: this.presetName, custom: false },
+  );
   readonly contradiction = $derived.by((): Contradiction | null => {
     const refused = this.#answer?.refused ?? null;
     if (refused === null) return null;
-    return contradictionOf(refused, (name) => this.option(name)?.word_meanings ?? null);
+    return { text: words.word(refused.said), options: refused.options };
   });
   readonly ready = $derived.by(() => this.rules !== null && this.#checked && !this.starting);
 
@@ -138,8 +143,8 @@ export class GameChoice {
     if (rules === null || !this.ready) return;
     this.starting = true;
     const request = { preset: this.presetName, players: this.players, changes: rules.changes };
-    store.choose(request, rules.title, name);
-    this.problem = await sitDown(request, rules.title);
+    store.choose(request, rules.custom, name);
+    this.problem = await sitDown(request);
     this.starting = false;
   }
 }
