@@ -11,6 +11,7 @@ from openhearts.cards import Card, CardSet, Suit
 from openhearts.players.base import PlayerError
 from openhearts.players.searching import EFFORTS, try_view_cards, try_view_passes
 from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.simulation.habits import seat_habits
 from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.randomness import new_stream
 from openhearts.simulation.rollouts import (
@@ -127,12 +128,19 @@ def _reasons(view: PlayerView, tried: list[Tried], effort: Effort, rng: random.R
         return ["the only card that may be played"]
     situation = read_situation(view)
     stream = new_stream(rng)
+    habits = seat_habits(view.seat, effort.own, effort.others)
     worlds, intents = draw_likely_worlds(
-        world_source(situation), _LOOKS, stream, wider=effort.wider, softness=effort.softness
+        world_source(situation),
+        habits,
+        _LOOKS,
+        stream,
+        wider=effort.wider,
+        softness=effort.softness,
     )
     seen = np.zeros((len(tried), _LOOKS, 4), np.int64)
     look_at_cards(
         situation.numbers,
+        habits,
         situation.state,
         worlds,
         intents,

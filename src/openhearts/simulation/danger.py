@@ -9,19 +9,44 @@ from typing import Any
 
 from openhearts.rules.masks import CLUB_MASK, card_points
 from openhearts.simulation.compiling import compiled, count_of, lowest_of
+from openhearts.simulation.habits import (
+    DEAD_CARD,
+    EXIT_CARD,
+    LONG_SUIT,
+    LOSES_BEYOND,
+    LOSES_DEAR,
+    LOSES_PLAIN,
+    MOST_EXPOSURE,
+    OVER_FIRST,
+    OVER_HEAVY,
+    OVER_MORE,
+    OWN_HEAVY,
+    SPARED,
+    SQUARE_SHARE,
+    VOID_GAIN,
+)
 from openhearts.simulation.kernel import ONE
+
+_LONG = 3
+"""From how many cards on a suit is long."""
 
 
 @compiled
 def suit_danger(
-    holding: int, suit: int, unseen: int, discards: float, opponents: int, options: Any
+    holding: int,
+    suit: int,
+    unseen: int,
+    discards: float,
+    opponents: int,
+    habits: Any,
+    options: Any,
 ) -> float:
     """Return the points one expects to take because of this holding in a suit."""
     out = count_of(unseen)
     if holding == 0:
-        return -0.9 * options.unit if out else 0.0
+        return -habits[VOID_GAIN] * options.unit if out else 0.0
     if out == 0:
-        return count_of(holding) * 0.35 * discards
+        return count_of(holding) * habits[DEAD_CARD] * discards
     common = options.suit_worth[suit]
     trick = discards + common * min(opponents, out)
     total = 0.0
@@ -36,13 +61,18 @@ def suit_danger(
         lower = count_of(unseen & (bit - 1))
         if lower:
             share = lower / out
-            exposure = min(0.8, opponents * rounds / (out + 1.0))
-            total += share * share * (exposure * trick + common)
+            exposure = min(habits[MOST_EXPOSURE], opponents * rounds / (out + 1.0))
+            bend = habits[SQUARE_SHARE]
+            total += share * share * (bend + (1.0 - bend) * share) * (exposure * trick + common)
+    if not unseen & ((holding & -holding) - 1):
+        total -= habits[EXIT_CARD] * options.unit
+    if rounds > _LONG:
+        total += habits[LONG_SUIT] * options.unit * (rounds - _LONG)
     if options.heavy_mask & (CLUB_MASK << (16 * suit)):
         for place in range(options.heavies):
             index = options.heavy[place]
             if index >> 4 == suit:
-                total += _heavy_danger(index, holding, unseen, out, options)
+                total += _heavy_danger(index, holding, unseen, out, habits, options)
     bonus = options.bonus_cards & (CLUB_MASK << (16 * suit)) & (holding | unseen)
     while bonus:
         bit = bonus & -bonus
@@ -52,19 +82,22 @@ def suit_danger(
 
 
 @compiled
-def _heavy_danger(index: int, holding: int, unseen: int, out: int, options: Any) -> float:
+def _heavy_danger(
+    index: int, holding: int, unseen: int, out: int, habits: Any, options: Any
+) -> float:
     bit = ONE << index
     value = options.worth[index]
     lower = count_of(holding & (bit - 1))
     over = count_of(holding & ~(bit | (bit - 1)))
     if bit & holding:
         wins = count_of(unseen & (bit - 1)) / max(out, 1)
-        return value * 1.2 * wins**0.7 * options.guard[2 * lower + over]
+        return value * habits[OWN_HEAVY] * wins**0.7 * options.guard[2 * lower + over]
     if bit & unseen and over:
         spared = 1.0
         for _ in range(lower):
-            spared *= 0.7
-        return value * 0.6 * min(1.4, 0.65 + 0.35 * over) * spared
+            spared *= habits[SPARED]
+        more = min(1.4, habits[OVER_FIRST] + habits[OVER_MORE] * over)
+        return value * habits[OVER_HEAVY] * more * spared
     return 0.0
 
 
@@ -87,13 +120,15 @@ def penalty_of(pile: int, options: Any) -> int:
 
 
 @compiled
-def expected_losers(hand: int, unseen: int, opponents: int, options: Any) -> float:
+def expected_losers(hand: int, unseen: int, opponents: int, habits: Any, options: Any) -> float:
     """Return how many tricks with penalty cards this hand is likely to lose if it wants all."""
-    return losers_up_to(hand, unseen, opponents, 1e9, options)
+    return losers_up_to(hand, unseen, opponents, 1e9, habits, options)
 
 
 @compiled
-def losers_up_to(hand: int, unseen: int, opponents: int, enough: float, options: Any) -> float:
+def losers_up_to(
+    hand: int, unseen: int, opponents: int, enough: float, habits: Any, options: Any
+) -> float:
     """Count expected losers, but no further once there are more than ``enough``."""
     losers = 0.0
     for suit in range(4):
@@ -101,8 +136,8 @@ def losers_up_to(hand: int, unseen: int, opponents: int, enough: float, options:
         out = count_of(unseen & mask)
         if out == 0:
             continue
-        weight = 1.4 if options.penalty_cards & mask else 0.8
-        most = out / opponents + 1.5
+        weight = habits[LOSES_DEAR] if options.penalty_cards & mask else habits[LOSES_PLAIN]
+        most = out / opponents + habits[LOSES_BEYOND]
         held = hand & mask
         above = count_of(held)
         highest_out = unseen & mask

@@ -17,6 +17,29 @@ from openhearts.rules.masks import (
 )
 from openhearts.simulation.compiling import compiled, count_of, lowest_of
 from openhearts.simulation.danger import expected_losers, losers_up_to, penalty_of, suit_danger
+from openhearts.simulation.habits import (
+    AHEAD_FOLLOWING,
+    AHEAD_GROWS,
+    AHEAD_LEADING,
+    AHEAD_THROWING,
+    BEATEN_CLEAN,
+    BOLDER_TAKEN,
+    BOLDNESS,
+    BOLDNESS_AT_PASS,
+    COMES_BACK,
+    COMES_BACK_OVER,
+    DISCARDS,
+    FED,
+    GIVEN,
+    KEEPS_STOPPER,
+    LATE_HIGH,
+    LEAD_TO_VOID,
+    MOON_SWING,
+    PASS_VOID,
+    SMOKE_OUT,
+    TO_COME,
+    TRICK_PRICE,
+)
 from openhearts.simulation.kernel import (
     BEST,
     CAPTURED,
@@ -40,8 +63,6 @@ from openhearts.simulation.kernel import (
     legal_mask,
 )
 from openhearts.simulation.threat import (
-    FED,
-    KEEPS_STOPPER,
     find_threat,
     holders_of,
     moon_chance,
@@ -52,10 +73,6 @@ from openhearts.simulation.threat import (
 AS_IT_COMES = 0
 NO_MOON = 1
 FOR_THE_MOON = 2
-
-_BOLDNESS = 2.2
-"""How many losers a hand may have for a try from the first trick on."""
-_BOLDNESS_AT_PASS = 0.5
 
 THROWS = 64
 STOPPING = THROWS + MOST_SEATS
@@ -76,13 +93,13 @@ def moon_open(st: State, seat: int, options: Any) -> bool:
 
 
 @compiled
-def shoots_now(st: State, seat: int, hand: int, unseen: int, options: Any) -> bool:
+def shoots_now(st: State, seat: int, hand: int, unseen: int, habits: Any, options: Any) -> bool:
     """Tell whether a seat goes for the moon in this trick."""
     if options.moon_kind == 0 or options.moon_swing == 0.0 or not moon_open(st, seat, options):
         return False
     taken = penalty_of(st[CAPTURED + seat], options)
-    limit = _BOLDNESS + 0.5 * taken / options.penalty_sum
-    losers = losers_up_to(hand, unseen, options.players - 1, limit, options)
+    limit = habits[BOLDNESS] + habits[BOLDER_TAKEN] * taken / options.penalty_sum
+    losers = losers_up_to(hand, unseen, options.players - 1, limit, habits, options)
     if losers > limit:
         return False
     if st[LED] >= 0:
@@ -90,7 +107,7 @@ def shoots_now(st: State, seat: int, hand: int, unseen: int, options: Any) -> bo
             hand & (CLUB_MASK << (16 * st[LED])) & ~((ONE << st[BEST]) | ((ONE << st[BEST]) - 1))
         )
         if winning == 0:
-            losers += 0.6 if not st[TRICK] & options.penalty_cards else 5.0
+            losers += habits[BEATEN_CLEAN] if not st[TRICK] & options.penalty_cards else 5.0
     if st[KITTY_TAKER] >= 0 and st[KITTY_TAKER] != seat:
         losers += 1.0
     return losers <= limit
@@ -98,7 +115,14 @@ def shoots_now(st: State, seat: int, hand: int, unseen: int, options: Any) -> bo
 
 @compiled
 def _win_chance(
-    st: State, index: int, seat: int, unseen: int, later: int, clean: bool, options: Any
+    st: State,
+    index: int,
+    seat: int,
+    unseen: int,
+    later: int,
+    clean: bool,
+    habits: Any,
+    options: Any,
 ) -> float:
     """Return how likely a card takes the trick, if the others duck where they can."""
     suit = index >> 4
@@ -128,7 +152,7 @@ def _win_chance(
             continue
         chance = no_lower * has_higher
         if step == later - 1 and clean:
-            chance += (1.0 - no_lower) * has_higher * 0.3
+            chance += (1.0 - no_lower) * has_higher * habits[LATE_HIGH]
         keeps *= 1.0 - chance
     return keeps
 
@@ -208,7 +232,7 @@ def _kitty_points(
 
 
 @compiled
-def judge(st: State, legal: int, costs: Any, options: Any) -> None:
+def judge(st: State, legal: int, costs: Any, habits: Any, options: Any) -> None:
     """Write what each legal card costs the seat on turn, for a seat that wants few points.
 
     ``costs`` has :data:`COSTS_SIZE` places, the first 64 by card index.
@@ -225,13 +249,13 @@ def judge(st: State, legal: int, costs: Any, options: Any) -> None:
         table = float(card_points(trick, options))
     table_penalty = float(penalty_of(trick, options)) if trick & options.penalty_cards else 0.0
     unseen_count = max(count_of(unseen), 1)
-    discards = opponents * 1.5 * penalty_of(unseen, options) / unseen_count
+    discards = opponents * habits[DISCARDS] * penalty_of(unseen, options) / unseen_count
     if st[HIDDEN]:
         discards *= 1.0 - st[HIDDEN] / unseen_count
     if later:
         _foresee_throws(st, seat, unseen, costs, options)
     tricks_left = count_of(hand)
-    trick_price = 0.25 * options.unit if tricks_left > 1 else 0.0
+    trick_price = habits[TRICK_PRICE] * options.unit if tricks_left > 1 else 0.0
     trick_price += _kitty_points(st, unseen, unseen_count, tricks_left, table_penalty, options)
     if options.no_trick_bonus < 0 and st[TAKEN + seat] == 0:
         gone = st[TRICKS] / options.hand_size
@@ -245,14 +269,21 @@ def judge(st: State, legal: int, costs: Any, options: Any) -> None:
     if threat >= 0:
         taken = float(penalty_of(st[CAPTURED + threat], options))
         streak = st[STREAK] if st[LEADER] == threat else 0
-        now = moon_chance(taken, streak, st[TRICKS], options)
-        lost_trick = moon_chance(taken, 0, st[TRICKS], options)
-        won_trick = moon_chance(taken + table_penalty, streak + 1, st[TRICKS], options)
+        now = moon_chance(taken, streak, st[TRICKS], habits, options)
+        lost_trick = moon_chance(taken, 0, st[TRICKS], habits, options)
+        won_trick = moon_chance(taken + table_penalty, streak + 1, st[TRICKS], habits, options)
         to_feed = options.penalty_sum - taken - table_penalty
         for suit in range(4):
             held = hand & (CLUB_MASK << (16 * suit))
-            costs[STOPPING + suit] = 1.0 - stopping_in(st, threat, suit, held, unseen, options)
+            costs[STOPPING + suit] = 1.0 - stopping_in(
+                st, threat, suit, held, unseen, habits, options
+            )
             fails *= costs[STOPPING + suit]
+    ahead = habits[AHEAD_LEADING]
+    if not leads:
+        follows = legal & (CLUB_MASK << (16 * st[LED]))
+        ahead = habits[AHEAD_FOLLOWING] if follows else habits[AHEAD_THROWING]
+    ahead += habits[AHEAD_GROWS] * st[TRICKS] / options.hand_size
     suit_before = -1
     before = 0.0
     last = -1
@@ -270,15 +301,16 @@ def judge(st: State, legal: int, costs: Any, options: Any) -> None:
         holding = hand & mask
         out = unseen & mask
         if suit != suit_before:
-            before = suit_danger(holding, suit, out, discards, opponents, options)
+            before = suit_danger(holding, suit, out, discards, opponents, habits, options)
             suit_before = suit
         value = options.worth[index]
-        wins = _win_chance(st, index, seat, unseen, later, table_penalty == 0.0, options)
+        wins = _win_chance(st, index, seat, unseen, later, table_penalty == 0.0, habits, options)
         to_come = 0.0
         if wins > 0.0 and later:
             to_come = _points_to_come(st, index, seat, unseen, later, costs, options)
         on_table = table + value
-        cost = wins * (on_table + to_come + trick_price) - (1.0 - wins) * on_table / opponents
+        cost = wins * (on_table + habits[TO_COME] * to_come + trick_price)
+        cost -= habits[GIVEN] * (1.0 - wins) * on_table / opponents
         if threat >= 0:
             penalty = max(value, 0.0)
             stops = table_penalty + penalty > 0.0
@@ -295,24 +327,27 @@ def judge(st: State, legal: int, costs: Any, options: Any) -> None:
             if penalty > 0.0:
                 fed = 1.0
                 if to_feed > penalty:
-                    fed = won_trick + (1.0 - won_trick) * FED * penalty / to_feed
+                    fed = won_trick + (1.0 - won_trick) * habits[FED] * penalty / to_feed
             chance = to_threat * fed + (1.0 - to_threat - broken) * lost_trick
-            rest = stopping_in(st, threat, suit, holding ^ bit, unseen, options)
+            rest = stopping_in(st, threat, suit, holding ^ bit, unseen, habits, options)
             others = 1.0
             for another in range(4):
                 if another != suit:
                     others *= costs[STOPPING + another]
             used_up = others * (1.0 - rest) - fails
-            chance += (1.0 - broken) * now * KEEPS_STOPPER * used_up
-            cost += options.moon_swing * chance
-        after = suit_danger(holding ^ bit, suit, out, discards, opponents, options)
-        cost += 0.5 * (after - before)
+            chance += (1.0 - broken) * now * habits[KEEPS_STOPPER] * used_up
+            cost += habits[MOON_SWING] * options.moon_swing * chance
+        after = suit_danger(holding ^ bit, suit, out, discards, opponents, habits, options)
+        cost += ahead * (after - before)
+        if leads:
+            gone = opponents - holders_of(st, seat, suit, options)
+            cost += habits[LEAD_TO_VOID] * gone * discards / opponents * wins
         if leads and options.heavy_mask & mask & ~(bit | (bit - 1)) & unseen:
             for place in range(options.heavies):
                 dear = options.heavy[place]
                 safe = not holding & ~((ONE << dear) - 1)
                 if dear >> 4 == suit and dear > index and unseen >> dear & 1 and safe:
-                    cost -= 0.06 * options.worth[dear]
+                    cost -= habits[SMOKE_OUT] * options.worth[dear]
         costs[index] = cost
 
 
@@ -427,8 +462,11 @@ def moon_follow(st: State, legal: int, unseen: int, later: int, options: Any) ->
 
 
 @compiled
-def choose(st: State, costs: Any, ways: Any, options: Any) -> int:
-    """Return the card the seat on turn plays; ``ways`` says for each seat how it plays."""
+def choose(st: State, costs: Any, ways: Any, habits: Any, options: Any) -> int:
+    """Return the card the seat on turn plays; ``ways`` says for each seat how it plays.
+
+    ``habits`` has a row for each seat.
+    """
     legal = legal_mask(st, options)
     if legal & (legal - 1) == 0:
         return lowest_of(legal)
@@ -439,7 +477,7 @@ def choose(st: State, costs: Any, ways: Any, options: Any) -> int:
     if ways[seat] == FOR_THE_MOON:
         shooting = moon_open(st, seat, options)
     elif ways[seat] == AS_IT_COMES:
-        shooting = shoots_now(st, seat, hand, unseen, options)
+        shooting = shoots_now(st, seat, hand, unseen, habits[seat], options)
     if shooting:
         if st[COUNT] == 0:
             return moon_lead(legal, hand, unseen, options)
@@ -447,13 +485,13 @@ def choose(st: State, costs: Any, ways: Any, options: Any) -> int:
     only = _top_of_one_run(legal, unseen | st[TRICK], options)
     if only >= 0:
         return only
-    judge(st, legal, costs, options)
+    judge(st, legal, costs, habits[seat], options)
     discards = st[COUNT] > 0 and not legal & (CLUB_MASK << (16 * st[LED]))
     return cheapest(legal, costs, discards)
 
 
 @compiled
-def choose_pass(hand: int, count: int, options: Any) -> int:
+def choose_pass(hand: int, count: int, habits: Any, options: Any) -> int:
     """Return the cards to pass as a mask: those that leave the least danger, one by one."""
     opponents = options.players - 1
     if count == 0:
@@ -468,15 +506,15 @@ def choose_pass(hand: int, count: int, options: Any) -> int:
             while left:
                 bit = left & -left
                 left ^= bit
-                losers = expected_losers(kept ^ bit, unseen, opponents, options)
+                losers = expected_losers(kept ^ bit, unseen, opponents, habits, options)
                 losers += 1e-6 * (lowest_of(bit) & 15)
                 if losers < best_losers:
                     best_losers = losers
                     best = bit
             kept ^= best
-        if expected_losers(kept, unseen, opponents, options) <= _BOLDNESS_AT_PASS:
+        if expected_losers(kept, unseen, opponents, habits, options) <= habits[BOLDNESS_AT_PASS]:
             return hand & ~kept
-    discards = opponents * 1.5 * penalty_of(unseen, options) / max(count_of(unseen), 1)
+    discards = opponents * habits[DISCARDS] * penalty_of(unseen, options) / max(count_of(unseen), 1)
     kept = hand
     for _ in range(count):
         best = EMPTY
@@ -489,11 +527,19 @@ def choose_pass(hand: int, count: int, options: Any) -> int:
             suit = index >> 4
             mask = CLUB_MASK << (16 * suit)
             holding = kept & mask
-            change = suit_danger(holding ^ bit, suit, unseen & mask, discards, opponents, options)
-            change -= suit_danger(holding, suit, unseen & mask, discards, opponents, options)
+            change = suit_danger(
+                holding ^ bit, suit, unseen & mask, discards, opponents, habits, options
+            )
+            change -= suit_danger(
+                holding, suit, unseen & mask, discards, opponents, habits, options
+            )
+            if holding == bit:
+                change -= habits[PASS_VOID] * options.unit
             if bit & options.heavy_mask:
                 over = count_of(holding & ~(bit | (bit - 1)))
-                change += options.worth[index] * (0.13 + 0.15 * over)
+                change += options.worth[index] * (
+                    habits[COMES_BACK] + habits[COMES_BACK_OVER] * over
+                )
             if change < best_change:
                 best_change = change
                 best = bit

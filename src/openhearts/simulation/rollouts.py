@@ -91,6 +91,7 @@ def moon_threat(st: State, seat: int, options: Any) -> int:
 @entry_point
 def try_cards(
     numbers: Numbers,
+    habits: Any,
     base: State,
     worlds: Any,
     intents: Any,
@@ -124,7 +125,7 @@ def try_cards(
         if threat >= 0 and ways[threat] == AS_IT_COMES and feared:
             hand = entered[HANDS + threat]
             unseen = options.deck & ~(entered[PLAYED] | hand)
-            losers = expected_losers(hand, unseen, options.players - 1, options)
+            losers = expected_losers(hand, unseen, options.players - 1, habits[threat], options)
             if losers <= _HOPES + _HOPES_MORE * share:
                 ways[threat] = FOR_THE_MOON
         for c in range(len(cards)):
@@ -132,13 +133,14 @@ def try_cards(
                 st[:] = entered
                 play(st, cards[c], options)
                 ways[seat] = modes[m]
-                play_out(st, costs, ways, options)
+                play_out(st, costs, ways, habits, options)
                 write_scores(st, scores, out[c, m, w], options)
 
 
 @entry_point
 def try_passes(
     numbers: Numbers,
+    habits: Any,
     own: int,
     worlds: Any,
     seat: int,
@@ -162,7 +164,7 @@ def try_passes(
     for w in range(len(worlds)):
         for other in range(options.players):
             if other != seat:
-                given[other] = choose_pass(worlds[w, other], count, options)
+                given[other] = choose_pass(worlds[w, other], count, habits[other], options)
         for p in range(len(passes)):
             for other in range(options.players):
                 hands[other] = worlds[w, other]
@@ -173,7 +175,7 @@ def try_passes(
             for m in range(len(modes)):
                 st[:] = start
                 ways[seat] = modes[m]
-                play_out(st, costs, ways, options)
+                play_out(st, costs, ways, habits, options)
                 write_scores(st, scores, out[p, m, w], options)
 
 
@@ -185,6 +187,7 @@ from now on, and those that others take."""
 @entry_point
 def look_at_cards(
     numbers: Numbers,
+    habits: Any,
     base: State,
     worlds: Any,
     intents: Any,
@@ -206,12 +209,12 @@ def look_at_cards(
             all_ways[seat] = ways[c]
             play(st, cards[c], options)
             while st[COUNT] != 0:
-                play(st, choose(st, costs, all_ways, options), options)
+                play(st, choose(st, costs, all_ways, habits, options), options)
             won = st[LEADER] == seat
             trick = st[PLAYED] & ~base[PLAYED] | base[TRICK]
             out[c, w, SEEN_WON] = 1 if won else 0
             out[c, w, SEEN_POINTS] = card_points(trick, options)
-            play_out(st, costs, all_ways, options)
+            play_out(st, costs, all_ways, habits, options)
             dear = options.heavy_mask & ~(base[PLAYED] & ~base[TRICK])
             taken = st[CAPTURED + seat] & ~before & dear
             out[c, w, SEEN_TOOK] = taken

@@ -9,6 +9,7 @@ import numpy as np
 
 from openhearts.simulation.compiling import entry_point
 from openhearts.simulation.danger import expected_losers
+from openhearts.simulation.habits import STEADY, seat_habits
 from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.kernel import HANDS, PLAYED, State
 from openhearts.simulation.numbers import Numbers
@@ -46,6 +47,10 @@ class Effort(NamedTuple):
     passes: int = 16
     """How many sets of cards to pass are tried."""
     pass_rounds: tuple[int, ...] = (40, 60, 100, 200)
+    own: Any = STEADY
+    """The habits one goes on with oneself in a playout."""
+    others: Any = STEADY
+    """The habits the others are taken to have."""
 
 
 class Tried(NamedTuple):
@@ -80,14 +85,14 @@ def points_value(seat: int, players: int, fear: float = 0.0) -> Value:
 
 
 @entry_point
-def _moon_losers(numbers: Numbers, st: State, seat: int) -> float:
+def _moon_losers(numbers: Numbers, habits: Any, st: State, seat: int) -> float:
     """Return how many tricks a moon would lose as things stand; many when it is lost already."""
     options = numbers[0]
     if options.moon_kind == 0 or not moon_open(st, seat, options):
         return 99.0
     hand = st[HANDS + seat]
     unseen = options.deck & ~(st[PLAYED] | hand)
-    return expected_losers(hand, unseen, options.players - 1, options)
+    return expected_losers(hand, unseen, options.players - 1, habits[seat], options)
 
 
 def different_cards(situation: Situation, legal: int) -> list[int]:
@@ -122,19 +127,21 @@ def search_card(
 ) -> list[Tried]:
     """Try the legal cards; return what came of each, the best first."""
     source = source or world_source(situation)
+    habits = seat_habits(situation.seat, effort.own, effort.others)
     cards = different_cards(situation, legal)
     modes = [AS_IT_COMES]
-    losers = _moon_losers(situation.numbers, situation.state, situation.seat)
+    losers = _moon_losers(situation.numbers, habits, situation.state, situation.seat)
     if losers <= effort.most_losers:
         modes += [FOR_THE_MOON, NO_MOON]
 
     def attempt(alive: list[int], count: int) -> Any:
         worlds, intents = draw_likely_worlds(
-            source, count, stream, wider=effort.wider, softness=effort.softness
+            source, habits, count, stream, wider=effort.wider, softness=effort.softness
         )
         out = np.zeros((len(alive), len(modes), count, 2 * situation.players + 1), np.int32)
         try_cards(
             situation.numbers,
+            habits,
             situation.state,
             worlds,
             intents,

@@ -12,6 +12,13 @@ import numpy as np
 
 from openhearts.rules.masks import CLUB_MASK
 from openhearts.simulation.compiling import compiled, count_of
+from openhearts.simulation.habits import (
+    PLAIN_STOPPER,
+    THREAT_GONE,
+    THREAT_START,
+    THREAT_STREAK,
+    THREAT_TAKEN,
+)
 from openhearts.simulation.kernel import (
     BEST,
     BEST_SEAT,
@@ -27,16 +34,7 @@ from openhearts.simulation.kernel import (
     State,
 )
 
-_START = -3.0
-_STREAK = 0.1
 _MOST_STREAK = 6
-_GONE = 0.4
-_TAKEN = 2.4
-FED = 0.6
-"""How much of the way to a sure moon the last penalty cards are."""
-KEEPS_STOPPER = 4.0
-"""How much of the chance of a moon rests on whether this hand can stop it."""
-_PLAIN_STOPPER = 0.3
 
 
 @compiled
@@ -47,13 +45,13 @@ def holders_of(st: State, seat: int, suit: int, options: Any) -> int:
 
 
 @compiled
-def moon_chance(taken: float, streak: int, tricks: int, options: Any) -> float:
+def moon_chance(taken: float, streak: int, tricks: int, habits: Any, options: Any) -> float:
     """Guess how likely a seat that took so much, and nobody else any, shoots the moon."""
     odds = (
-        _START
-        + _STREAK * min(streak, _MOST_STREAK)
-        + _GONE * tricks / options.hand_size
-        + _TAKEN * taken / options.penalty_sum
+        habits[THREAT_START]
+        + habits[THREAT_STREAK] * min(streak, _MOST_STREAK)
+        + habits[THREAT_GONE] * tricks / options.hand_size
+        + habits[THREAT_TAKEN] * taken / options.penalty_sum
     )
     return 1.0 / (1.0 + np.exp(-odds))
 
@@ -95,7 +93,9 @@ def _bonus_left(st: State, seat: int, options: Any) -> bool:
 
 
 @compiled
-def stopping_in(st: State, threat: int, suit: int, held: int, unseen: int, options: Any) -> float:
+def stopping_in(
+    st: State, threat: int, suit: int, held: int, unseen: int, habits: Any, options: Any
+) -> float:
     """Return how likely the highest card of a suit outlives what the shooter has above it.
 
     It needs a guard for each of those, and one more card below it that the shooter must play.
@@ -110,7 +110,7 @@ def stopping_in(st: State, threat: int, suit: int, held: int, unseen: int, optio
     theirs = unseen & mask
     over = count_of(theirs & ~(top | (top - 1)))
     under = count_of(theirs & (top - 1))
-    weight = 1.0 if options.suit_worth[suit] != 0.0 else _PLAIN_STOPPER
+    weight = 1.0 if options.suit_worth[suit] != 0.0 else habits[PLAIN_STOPPER]
     meets = 1.0 - options.miss[able, under]
     return weight * meets * options.at_most[able, count_of(held) - 1, over]
 
