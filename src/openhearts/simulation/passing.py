@@ -23,7 +23,7 @@ from openhearts.simulation.policy import (
 )
 from openhearts.simulation.randomness import Words
 from openhearts.simulation.rollouts import try_passes
-from openhearts.simulation.search import Effort, Tried, Value, race
+from openhearts.simulation.search import Arm, Effort, Tried, Value, race
 from openhearts.simulation.situation import Situation
 from openhearts.simulation.worlds import draw_worlds, world_source
 
@@ -144,20 +144,20 @@ def search_pass(
     ):
         modes += [FOR_THE_MOON, NO_MOON]
 
-    def attempt(alive: list[int], worlds_wanted: int) -> Any:
+    def attempt(alive: list[Arm], worlds_wanted: int) -> Any:
         worlds = draw_worlds(source, worlds_wanted, stream)
-        out = np.zeros((len(alive), len(modes), worlds_wanted, 2 * players + 1), np.int32)
+        out = np.zeros((len(alive), worlds_wanted, 2 * players + 1), np.int32)
         try_passes(
             numbers,
             habits,
             own,
             worlds,
             seat,
-            np.array(alive, np.int64),
+            np.array([arm.action for arm in alive], np.int64),
             entry_number(entry, players),
             count,
             (dealer + 1) % players,
-            np.array(modes, np.int64),
+            np.array([arm.mode for arm in alive], np.int64),
             stream,
             out,
         )

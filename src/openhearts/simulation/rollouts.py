@@ -100,13 +100,13 @@ def try_cards(
     modes: Any,
     out: Any,
 ) -> None:
-    """Play each card in each world and the rest out, in each way of going on.
+    """Play each card in each world and the rest out, going on in the mode beside it.
 
     ``intents`` says for each world how the others go on.
 
     Another seat that alone has penalty cards goes on for a moon where its hand gives hope: in
     every second world, or in all once it has half of the points.
-    ``out`` is [card, mode, world, ...] and gets the rows of :func:`write_scores`.
+    ``out`` is [card, world, ...] and gets the rows of :func:`write_scores`.
     """
     options = numbers[0]
     threat = moon_threat(base, seat, options)
@@ -129,12 +129,11 @@ def try_cards(
             if losers <= _HOPES + _HOPES_MORE * share:
                 ways[threat] = FOR_THE_MOON
         for c in range(len(cards)):
-            for m in range(len(modes)):
-                st[:] = entered
-                play(st, cards[c], options)
-                ways[seat] = modes[m]
-                play_out(st, costs, ways, habits, options)
-                write_scores(st, scores, out[c, m, w], options)
+            st[:] = entered
+            play(st, cards[c], options)
+            ways[seat] = modes[c]
+            play_out(st, costs, ways, habits, options)
+            write_scores(st, scores, out[c, w], options)
 
 
 @entry_point
@@ -152,10 +151,9 @@ def try_passes(
     stream: Words,
     out: Any,
 ) -> None:
-    """Pass each set of cards in each world, the others passing sensibly, and play it out."""
+    """Pass each set of cards in each world and play it out; the others pass sensibly."""
     options = numbers[0]
     st = np.zeros(STATE_SIZE, np.int64)
-    start = np.zeros(STATE_SIZE, np.int64)
     hands = np.zeros(MOST_SEATS, np.int64)
     given = np.zeros(MOST_SEATS, np.int64)
     costs = np.zeros(COSTS_SIZE, np.float64)
@@ -171,12 +169,10 @@ def try_passes(
             hands[seat] = own
             given[seat] = passes[p]
             pass_cards(hands, given, entry, eldest, stream, options)
-            begin(start, hands, worlds[w, KITTY_PLACE], eldest, options)
-            for m in range(len(modes)):
-                st[:] = start
-                ways[seat] = modes[m]
-                play_out(st, costs, ways, habits, options)
-                write_scores(st, scores, out[p, m, w], options)
+            begin(st, hands, worlds[w, KITTY_PLACE], eldest, options)
+            ways[seat] = modes[p]
+            play_out(st, costs, ways, habits, options)
+            write_scores(st, scores, out[p, w], options)
 
 
 SEEN_WON, SEEN_POINTS, SEEN_TOOK, SEEN_GONE = range(4)

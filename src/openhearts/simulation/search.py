@@ -53,6 +53,13 @@ class Effort(NamedTuple):
     """The habits the others are taken to have."""
 
 
+class Arm(NamedTuple):
+    """An action, and the mode in which one goes on after it."""
+
+    action: int
+    mode: int
+
+
 class Tried(NamedTuple):
     """What came of one action."""
 
@@ -134,11 +141,11 @@ def search_card(
     if losers <= effort.most_losers:
         modes += [FOR_THE_MOON, NO_MOON]
 
-    def attempt(alive: list[int], count: int) -> Any:
+    def attempt(alive: list[Arm], count: int) -> Any:
         worlds, intents = draw_likely_worlds(
             source, habits, count, stream, wider=effort.wider, softness=effort.softness
         )
-        out = np.zeros((len(alive), len(modes), count, 2 * situation.players + 1), np.int32)
+        out = np.zeros((len(alive), count, 2 * situation.players + 1), np.int32)
         try_cards(
             situation.numbers,
             habits,
@@ -146,8 +153,8 @@ def search_card(
             worlds,
             intents,
             situation.seat,
-            np.array(alive, np.int64),
-            np.array(modes, np.int64),
+            np.array([arm.action for arm in alive], np.int64),
+            np.array([arm.mode for arm in alive], np.int64),
             out,
         )
         return out
@@ -158,38 +165,42 @@ def search_card(
 def race(
     actions: Sequence[int],
     modes: Sequence[int],
-    attempt: Callable[[list[int], int], Any],
+    attempt: Callable[[list[Arm], int], Any],
     value: Value,
     rounds: Sequence[int],
 ) -> list[Tried]:
-    """Try actions in rounds and return them, the best first.
+    """Try actions in rounds, each in every mode, and return them in their best one, best first.
 
-    After each round the worse half drops out, and so does every action that is worse than the
-    best beyond doubt, or cannot be better than it by enough to matter. All are tried in the same
+    After each round the worse half drops out, and so does all that is worse than the best beyond
+    doubt, or cannot be better than it by enough to matter. Everything is tried in the same
     worlds, so doubt is about the difference in each world.
     """
-    alive = list(actions)
-    rows: dict[int, list[Any]] = {action: [] for action in actions}
-    judged: dict[int, Tried] = {}
-    values: dict[int, Any] = {}
-    dropped: list[Tried] = []
+    alive = [Arm(action, mode) for mode in modes for action in actions]
+    rows: dict[Arm, list[Any]] = {arm: [] for arm in alive}
+    judged: dict[Arm, Tried] = {}
+    dropped: list[Arm] = []
     for number, count in enumerate(rounds):
         out = attempt(alive, count)
-        for place, action in enumerate(alive):
-            rows[action].append(out[place])
-            together = np.concatenate(rows[action], axis=1)
-            judged[action], values[action] = _judge(action, modes, together, value)
-        alive.sort(key=lambda action: -judged[action].worth)
+        values: dict[Arm, Any] = {}
+        for place, arm in enumerate(alive):
+            rows[arm].append(out[place])
+            together = np.concatenate(rows[arm])
+            values[arm] = value(together)
+            judged[arm] = _judge(arm, together, values[arm])
+        alive.sort(key=lambda arm: -judged[arm].worth)
         if number + 1 == len(rounds):
             break
         keep = max(2, (len(alive) + 1) // 2)
         best = values[alive[0]]
-        stay = [alive[0]] + [a for a in alive[1:keep] if _in_doubt(best - values[a])]
-        dropped = [judged[action] for action in alive if action not in stay] + dropped
+        stay = [alive[0]] + [arm for arm in alive[1:keep] if _in_doubt(best - values[arm])]
+        dropped = [arm for arm in alive if arm not in stay] + dropped
         alive = stay
         if len(alive) == 1:
             break
-    return [judged[action] for action in alive] + dropped
+    first: dict[int, Tried] = {}
+    for arm in alive + dropped:
+        first.setdefault(arm.action, judged[arm])
+    return list(first.values())
 
 
 def _in_doubt(behind: Any) -> bool:
@@ -199,10 +210,6 @@ def _in_doubt(behind: Any) -> bool:
     return mean < _SURE * error and _SURE * error - mean > _MATTERS
 
 
-def _judge(action: int, modes: Sequence[int], rows: Any, value: Value) -> tuple[Tried, Any]:
-    values = value(rows)
-    means = values.mean(axis=1)
-    best = int(np.argmax(means))
-    count = values.shape[1]
-    error = float(values[best].std() / max(count - 1, 1) ** 0.5)
-    return Tried(action, float(means[best]), error, modes[best], rows[best]), values[best]
+def _judge(arm: Arm, rows: Any, values: Any) -> Tried:
+    error = float(values.std() / max(len(values) - 1, 1) ** 0.5)
+    return Tried(arm.action, float(values.mean()), error, arm.mode, rows)
