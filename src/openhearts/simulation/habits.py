@@ -1,15 +1,22 @@
 """How a seat of a playout weighs things: one row of numbers a seat, named by the places below.
 
-The values of :data:`STEADY` are the steady player's.
+The values of :data:`STEADY` are the steady player's; :mod:`openhearts.training` looks for better
+ones, and :func:`trained_habits` are those it found.
 """
 
 from __future__ import annotations
 
+import tomllib
+from functools import lru_cache
+from importlib.resources import files
 from typing import Any
 
 import numpy as np
 
 from openhearts.simulation.kernel import MOST_SEATS
+
+_FILE = "habits.toml"
+_LARGEST = 100.0
 
 _STEADY: dict[str, float] = {
     "void_gain": 0.9,
@@ -100,6 +107,59 @@ HABIT_NAMES = tuple(_STEADY)
 
 STEADY: Any = np.array(list(_STEADY.values()))
 STEADY.flags.writeable = False
+
+
+class HabitsError(ValueError):
+    """A file of habits that cannot be used; the message says what is wrong with it."""
+
+
+def read_habits(text: str) -> Any:
+    """Read a row of habits from TOML: each name of :data:`HABIT_NAMES` with its number.
+
+    Raises:
+        HabitsError: the text is no TOML, lacks a habit, has one that is none, or a number that
+            no training leads to.
+    """
+    try:
+        found = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise HabitsError(f"the habits are not written in TOML: {error}") from None
+    missing = [name for name in HABIT_NAMES if name not in found]
+    if missing:
+        raise HabitsError(f"the habits lack {', '.join(missing)}")
+    unknown = [name for name in found if name not in _STEADY]
+    if unknown:
+        raise HabitsError(f"there is no habit {', '.join(unknown)}")
+    for name, value in found.items():
+        number = isinstance(value, float | int) and not isinstance(value, bool)
+        if not number or not abs(value) <= _LARGEST:
+            raise HabitsError(f"the habit {name} should be a number up to {_LARGEST}, not {value}")
+    return np.array([float(found[name]) for name in HABIT_NAMES])
+
+
+def write_habits(habits: Any) -> str:
+    """Write a row of habits as :func:`read_habits` reads it."""
+    values = zip(HABIT_NAMES, habits, strict=True)
+    return "".join(f"{name} = {float(value):.4f}\n" for name, value in values)
+
+
+@lru_cache(maxsize=1)
+def trained_habits() -> Any:
+    """Return the habits that training led to.
+
+    Raises:
+        HabitsError: the package's file is missing or damaged.
+    """
+    try:
+        text = files(__package__).joinpath(_FILE).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise HabitsError(f"{_FILE} cannot be read; install OpenHearts again: {error}") from None
+    try:
+        habits = read_habits(text)
+    except HabitsError as error:
+        raise HabitsError(f"{_FILE} is damaged; install OpenHearts again: {error}") from None
+    habits.flags.writeable = False
+    return habits
 
 
 def seat_habits(seat: int, own: Any, others: Any) -> Any:
