@@ -11,7 +11,6 @@ from openhearts.cards import Card, CardSet, Suit
 from openhearts.players.base import PlayerError
 from openhearts.players.searching import EFFORTS, try_view_cards, try_view_passes
 from openhearts.rules.view import MatchPhase, PlayerView
-from openhearts.simulation.habits import seat_habits
 from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.randomness import new_stream
 from openhearts.simulation.rollouts import (
@@ -128,7 +127,7 @@ def _reasons(view: PlayerView, tried: list[Tried], effort: Effort, rng: random.R
         return ["the only card that may be played"]
     situation = read_situation(view)
     stream = new_stream(rng)
-    habits = seat_habits(view.seat, effort.own, effort.others)
+    habits = effort.habits(view.seat)
     worlds, intents = draw_likely_worlds(
         world_source(situation),
         habits,

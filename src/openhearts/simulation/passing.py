@@ -11,7 +11,6 @@ from openhearts.rules.options import PassEntry
 from openhearts.rules.passing import seat_offset
 from openhearts.simulation.compiling import count_of, entry_point, lowest_of
 from openhearts.simulation.danger import expected_losers, penalty_of, suit_danger
-from openhearts.simulation.habits import seat_habits
 from openhearts.simulation.kernel import EMPTY, ONE
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.playouts import MIX, SCATTER
@@ -134,7 +133,7 @@ def search_pass(
     """Try likely passes; return what came of each, the best first. Actions are masks."""
     numbers, players, seat = situation.numbers, situation.players, situation.seat
     own = int(situation.state[seat])
-    habits = seat_habits(seat, effort.own, effort.others)
+    habits = effort.habits(seat)
     masks = [int(mask) for mask in likely_passes(numbers, habits[seat], own, count, effort.passes)]
     source = world_source(situation)
     modes = [AS_IT_COMES]

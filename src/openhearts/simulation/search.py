@@ -9,7 +9,7 @@ import numpy as np
 
 from openhearts.simulation.compiling import entry_point
 from openhearts.simulation.danger import expected_losers
-from openhearts.simulation.habits import STEADY, seat_habits
+from openhearts.simulation.habits import STEADY, seat_habits, trained_habits
 from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.kernel import HANDS, PLAYED, State
 from openhearts.simulation.numbers import Numbers
@@ -47,10 +47,16 @@ class Effort(NamedTuple):
     passes: int = 16
     """How many sets of cards to pass are tried."""
     pass_rounds: tuple[int, ...] = (40, 60, 100, 200)
-    own: Any = STEADY
-    """The habits one goes on with oneself in a playout."""
-    others: Any = STEADY
-    """The habits the others are taken to have."""
+    trained: bool = False
+    """Whether one goes on with trained habits oneself; the others are taken for steady players."""
+
+    def habits(self, seat: int) -> Any:
+        """Return the habits at the table of a playout, a row for each seat.
+
+        Raises:
+            HabitsError: the file of trained habits is damaged.
+        """
+        return seat_habits(seat, trained_habits() if self.trained else STEADY, STEADY)
 
 
 class Arm(NamedTuple):
@@ -134,7 +140,7 @@ def search_card(
 ) -> list[Tried]:
     """Try the legal cards; return what came of each, the best first."""
     source = source or world_source(situation)
-    habits = seat_habits(situation.seat, effort.own, effort.others)
+    habits = effort.habits(situation.seat)
     cards = different_cards(situation, legal)
     modes = [AS_IT_COMES]
     losers = _moon_losers(situation.numbers, habits, situation.state, situation.seat)
