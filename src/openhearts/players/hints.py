@@ -127,7 +127,7 @@ def _reasons(view: PlayerView, tried: list[Tried], effort: Effort, rng: random.R
         return ["the only card that may be played"]
     situation = read_situation(view)
     stream = new_stream(rng)
-    habits = effort.habits(view.seat)
+    habits = effort.tables(view.seat)[0]
     worlds, intents = draw_likely_worlds(
         world_source(situation),
         habits,

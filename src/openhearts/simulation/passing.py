@@ -133,7 +133,8 @@ def search_pass(
     """Try likely passes; return what came of each, the best first. Actions are masks."""
     numbers, players, seat = situation.numbers, situation.players, situation.seat
     own = int(situation.state[seat])
-    habits = effort.habits(seat)
+    tables = effort.tables(seat)
+    habits = tables[0]
     masks = [int(mask) for mask in likely_passes(numbers, habits[seat], own, count, effort.passes)]
     source = world_source(situation)
     modes = [AS_IT_COMES]
@@ -148,7 +149,7 @@ def search_pass(
         out = np.zeros((len(alive), worlds_wanted, 2 * players + 1), np.int32)
         try_passes(
             numbers,
-            habits,
+            tables,
             own,
             worlds,
             seat,

@@ -91,7 +91,7 @@ def moon_threat(st: State, seat: int, options: Any) -> int:
 @entry_point
 def try_cards(
     numbers: Numbers,
-    habits: Any,
+    tables: Any,
     base: State,
     worlds: Any,
     intents: Any,
@@ -102,7 +102,8 @@ def try_cards(
 ) -> None:
     """Play each card in each world and the rest out, going on in the mode beside it.
 
-    ``intents`` says for each world how the others go on.
+    ``intents`` says for each world how the others go on; ``tables``, which take turns, hold
+    habits by seat.
 
     Another seat that alone has penalty cards goes on for a moon where its hand gives hope: in
     every second world, or in all once it has half of the points.
@@ -119,6 +120,7 @@ def try_cards(
     ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
     for w in range(len(worlds)):
+        habits = tables[w % len(tables)]
         enter_world(entered, base, worlds[w], seat, options)
         ways[:] = intents[w]
         feared = w & 1 or share >= _NEARLY_THERE
@@ -139,7 +141,7 @@ def try_cards(
 @entry_point
 def try_passes(
     numbers: Numbers,
-    habits: Any,
+    tables: Any,
     own: int,
     worlds: Any,
     seat: int,
@@ -160,6 +162,7 @@ def try_passes(
     ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
     for w in range(len(worlds)):
+        habits = tables[w % len(tables)]
         for other in range(options.players):
             if other != seat:
                 given[other] = choose_pass(worlds[w, other], count, habits[other], options)

@@ -48,15 +48,20 @@ class Effort(NamedTuple):
     """How many sets of cards to pass are tried."""
     pass_rounds: tuple[int, ...] = (40, 60, 100, 200)
     trained: bool = False
-    """Whether one goes on with trained habits oneself; the others are taken for steady players."""
+    """Whether one goes on with trained habits oneself."""
+    others_vary: bool = False
+    """Whether the others are taken to have trained habits in every second world; they are taken
+    for steady players otherwise."""
 
-    def habits(self, seat: int) -> Any:
-        """Return the habits at the table of a playout, a row for each seat.
+    def tables(self, seat: int) -> Any:
+        """Return the habits at the tables that playouts are played at: [table, seat, habit].
 
         Raises:
             HabitsError: the file of trained habits is damaged.
         """
-        return seat_habits(seat, trained_habits() if self.trained else STEADY, STEADY)
+        own = trained_habits() if self.trained else STEADY
+        others = (STEADY, trained_habits()) if self.others_vary else (STEADY,)
+        return np.array([seat_habits(seat, own, theirs) for theirs in others])
 
 
 class Arm(NamedTuple):
@@ -140,7 +145,8 @@ def search_card(
 ) -> list[Tried]:
     """Try the legal cards; return what came of each, the best first."""
     source = source or world_source(situation)
-    habits = effort.habits(situation.seat)
+    tables = effort.tables(situation.seat)
+    habits = tables[0]
     cards = different_cards(situation, legal)
     modes = [AS_IT_COMES]
     losers = _moon_losers(situation.numbers, habits, situation.state, situation.seat)
@@ -154,7 +160,7 @@ def search_card(
         out = np.zeros((len(alive), count, 2 * situation.players + 1), np.int32)
         try_cards(
             situation.numbers,
-            habits,
+            tables,
             situation.state,
             worlds,
             intents,
