@@ -42,7 +42,7 @@ from openhearts.rules.options import MoonChoice, PassEntry
 from openhearts.rules.passing import simplest_entry
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.view import MatchPhase, PlayerView
-from openhearts.simulation.situation import ImpossibleViewError
+from openhearts.simulation.errors import ImpossibleViewError
 from openhearts.table.chance import ListShuffler, next_chance_action
 from openhearts.table.entries import EndHand, Entry, GiveHint, TakeBack
 from openhearts.table.marks import Marks
@@ -162,6 +162,8 @@ class LineGame:
             self._write("Your hand:  " + self._text.hand(hand.cards))
 
     def _hint(self, view: PlayerView) -> None:
+        # The search comes in with the first hint: a game without one starts without waiting.
+
         self._write("Trying your cards...")
         try:
             found = hints(view, self._hint_stream)
