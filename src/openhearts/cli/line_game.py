@@ -18,7 +18,6 @@ from openhearts.cli.table_text import (
     score_rows,
 )
 from openhearts.players.base import Player, choose_action
-from openhearts.players.hints import hints
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.events import (
     CardsDealt,
