@@ -163,6 +163,9 @@ class LineGame:
     def _hint(self, view: PlayerView) -> None:
         # The search comes in with the first hint: a game without one starts without waiting.
 
+        # The search comes in with the first hint: a game without one starts without waiting.
+        from openhearts.players.hints import hints  # noqa: PLC0415 - slow to load
+
         self._write("Trying your cards...")
         try:
             found = hints(view, self._hint_stream)
