@@ -13,6 +13,7 @@ from typing import Any
 
 import numpy as np
 
+from openhearts.simulation.errors import HabitsError
 from openhearts.simulation.kernel import MOST_SEATS
 
 _FILE = "habits.toml"
@@ -107,10 +108,6 @@ HABIT_NAMES = tuple(_STEADY)
 
 STEADY: Any = np.array(list(_STEADY.values()))
 STEADY.flags.writeable = False
-
-
-class HabitsError(ValueError):
-    """A file of habits that cannot be used; the message says what is wrong with it."""
 
 
 def read_habits(text: str) -> Any:

@@ -7,7 +7,8 @@ import os
 import sys
 from pathlib import Path
 
-from openhearts.simulation.habits import STEADY, HabitsError, read_habits, write_habits
+from openhearts.simulation.errors import HabitsError
+from openhearts.simulation.habits import STEADY, read_habits, write_habits
 from openhearts.training.habits import Course, points_better, train
 
 _LOOKS = 10
