@@ -127,6 +127,13 @@ export interface Texts {
   "keys-undo": Record<string, never>;
   "keys-now": Record<string, never>;
   "keys-end-hand": Record<string, never>;
+  "command-now": Record<string, never>;
+  "command-hint": Record<string, never>;
+  "command-undo": Record<string, never>;
+  "command-end": Record<string, never>;
+  "nothing-to-undo": Record<string, never>;
+  "no-hint-now": Record<string, never>;
+  "not-decided": Record<string, never>;
   "rank": { rank: string };
   "suit": { suit: string };
   "card": { rank: string; suit: string };
