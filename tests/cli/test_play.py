@@ -10,9 +10,10 @@ from typer.testing import CliRunner
 
 from openhearts.cards import CardSet
 from openhearts.cli import app
-from openhearts.cli.card_words import CardWordsError, read_cards
+from openhearts.cli.card_words import CardWordsError, read_cards, vocabulary
 from openhearts.records import read_json_lines, read_texts, verify
 from openhearts.rules.presets import PRESETS
+from openhearts.texts import texts_in
 
 RUNNER = CliRunner()
 ONE_HAND = ("--set", "hand_limit=1", "--set", "tie=SHARE")
@@ -284,3 +285,21 @@ def test_several_cards_in_a_line():
 def test_words_that_are_no_card_say_what_would_be(typed, words):
     with pytest.raises(CardWordsError, match=words):
         read_cards(typed, tuple(HAND))
+
+
+def test_cards_in_the_words_of_a_language():
+    german = vocabulary(texts_in("de"))
+    hand = tuple(HAND)
+    for typed, card in [
+        ("pd", "QS"),
+        ("Pik-Dame", "QS"),
+        ("pik dame", "QS"),
+        ("♠D", "QS"),
+        ("herz 10", "TH"),
+        ("k", "KS"),
+        ("kreuz zwei", "2C"),
+        ("kr 2", "2C"),
+    ]:
+        assert [found.text for found in read_cards(typed, hand, german)] == [card]
+    with pytest.raises(CardWordsError):
+        read_cards("queen of spades", hand, german)
