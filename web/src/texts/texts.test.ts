@@ -45,7 +45,8 @@ test("what the server says is put together from its parts", () => {
 });
 
 test("the browser's first language that there are texts in is spoken", () => {
-  expect(bestOf(["xx", "en-US"])).toBe("en");
+  expect(bestOf(["xx", "pt-PT", "en-US"])).toBe("pt");
+  expect(bestOf(["de"])).toBe("de");
   expect(bestOf(["xx"])).toBe("en");
   expect(bestOf([])).toBe("en");
 });
@@ -57,11 +58,28 @@ test.each(CODES)("%s is loaded on its own, and the page says so", async (code) =
 });
 
 test("a later choice wins over one that is still loading", async () => {
-  const slow = language.speak("en");
-  language.use("en", english.replace("play = Play", "play = Begin"));
-  const quick = language.speak("en");
-  await Promise.all([slow, quick]);
-  expect(say("play")).toBe("Play");
+  const slow = language.speak("fr");
+  language.use("de", (await LANGUAGES.de.load()).default);
+  await slow;
+  expect(language.code).toBe("de");
+  expect(say("play")).toBe("Spielen");
+});
+
+const CARDS = { en: "cards", pt: "cartas", fr: "cartes", hu: "lap", es: "cartas", de: "Karten" };
+
+test.each(CODES)("in %s counts, figures and cards are said as the language does", async (code) => {
+  await language.speak(code);
+  expect(say("cards", { count: 1 })).toMatch(/^1 (card|carta|carte|lap|Karte)$/);
+  expect(say("cards", { count: 3 })).toBe(`3 ${CARDS[code]}`);
+  expect(say("points", { count: -1 })).toBe(`−${say("points", { count: 1 })}`);
+  expect(say("points", { count: 1234567 })).toMatch(/^1\D234\D567 /);
+});
+
+test("an article and a case fit the card", async () => {
+  await language.speak("de");
+  expect(say("said-passed", { cards: cardsOf("QS", "KH", "AC") })).toBe(
+    "Du schiebst die Pik-Dame, den Herz-König und das Kreuz-Ass.",
+  );
 });
 
 test("texts with a fault are refused when they are read", () => {
