@@ -53,6 +53,7 @@ export const newGame = (): string => say("new-game");
 export const tryAgain = (): string => say("try-again");
 export const loading = (): string => say("loading");
 export const serverAway = (): string => say("server-away");
+export const serverAwayTrying = (): string => say("server-away-trying");
 export const nothingKept = (): string => say("nothing-kept");
 export const languageLabel = (): string => say("language");
 export const languageAway = (): string => say("language-away");
@@ -209,6 +210,12 @@ export const heartsNotBroken = (): string => say("hearts-not-broken");
 export const openRules = (preset: string, isChanged: boolean): string =>
   say("open-rules", { game: gameTitle({ preset, custom: false }), changed: isChanged });
 export const lastTrick = (): string => say("last-trick");
+export const trickOf = (place: number, count: number): string =>
+  say("trick-of", { place, all: count });
+export const trickBefore = (): string => say("trick-before");
+export const trickAfter = (): string => say("trick-after");
+export const sweepTrick = (): string => say("sweep-trick");
+export const tapAgain = (card: Card): string => say("tap-again", { card: shortName(card) });
 export const noLastTrick = (): string => say("no-last-trick");
 export const score = (): string => say("score");
 export const menu = (): string => say("menu");
@@ -275,7 +282,13 @@ export const receivedFrom = (who: string | null, got: readonly string[]): string
 
 export const handCard = (
   card: Card,
-  state: { from: string | null | undefined; chosen: boolean; receiver: string | null },
+  state: {
+    from: string | null | undefined;
+    chosen: boolean;
+    receiver: string | null;
+    /** The next tap plays it. */
+    armed: boolean;
+  },
 ): string => {
   const parts = [capital(cardName(card))];
   if (state.chosen) {
@@ -283,6 +296,7 @@ export const handCard = (
       state.receiver === null ? say("chosen") : say("chosen-for", { who: state.receiver }),
     );
   }
+  if (state.armed) parts.push(say("chosen-to-play"));
   if (state.from !== undefined) {
     parts.push(
       state.from === null ? say("just-received") : say("just-received-from", { who: state.from }),
@@ -389,16 +403,6 @@ export const speedLabel = (): string => say("speed");
 export const speed = (name: string): string => say("speed-name", { speed: name });
 export const themeLabel = (): string => say("theme");
 export const theme = (name: string): string => say("theme-name", { theme: name });
-export const keysLabel = (): string => say("keys");
-export const keyLines = (): readonly (readonly [key: string, what: string])[] => [
-  ["← →", say("keys-arrows")],
-  [say("key-names", { key: "enter" }), say("keys-enter")],
-  [say("key-names", { key: "space" }), say("keys-space")],
-  ["L", say("keys-last")],
-  ["S", say("keys-score")],
-  ["R", say("keys-rules")],
-  [say("key-names", { key: "escape" }), say("keys-close")],
-];
 export const saveGame = (): string => say("save-game");
 export const saving = (): string => say("saving");
 export const saveKeeps = (): string => say("save-keeps");

@@ -11,6 +11,8 @@ import type {
   WireWording,
 } from "../generated/protocol";
 
+import { presence } from "./presence.svelte";
+
 const PATIENCE = 8000;
 
 /** The server answered, and said no. */
@@ -37,8 +39,10 @@ async function ask<T>(
   try {
     response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
   } catch (error) {
+    presence.missed();
     throw new ServerAway(String(error));
   }
+  presence.heard();
   let refused: Partial<Refused> | null;
   try {
     if (response.ok) return await read(response);

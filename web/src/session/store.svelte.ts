@@ -1,11 +1,10 @@
-// What this browser keeps: seats at tables, the last rules and name, speed, colours and language.
+// What this browser keeps of the games: seats at tables, the last rules and name, and language.
 //
 // Storage may be forbidden, full, or hold something else; then the same things are kept as long
 // as the page is open, and `lasting` says so.
 
 import type { RulesRequest } from "../generated/protocol";
 import { isLanguage, type LanguageCode } from "../texts/languages";
-import { SPEEDS, type Speed } from "./pace";
 
 export interface Seat {
   tableId: string;
@@ -16,8 +15,6 @@ export interface Seat {
   begun?: number;
   played?: number;
 }
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
 
 interface Kept {
   seats: Seat[];
@@ -25,8 +22,6 @@ interface Kept {
   /** Whether these rules differ from their preset by more than its settings. */
   rulesCustom: boolean;
   name: string;
-  speed: Speed;
-  theme: Theme;
   /** Null: the browser's. */
   language: LanguageCode | null;
   /** Ranks by the letters of the language; by the English ones without. */
@@ -42,8 +37,6 @@ const FRESH: Kept = {
   rules: { preset: "standard", players: 4, changes: {} },
   rulesCustom: false,
   name: "",
-  speed: "normal",
-  theme: "system",
   language: null,
   ownLetters: false,
 };
@@ -76,7 +69,7 @@ export function readKept(text: string | null): Kept {
     return { ...FRESH };
   }
   if (!isObject(found)) return { ...FRESH };
-  const { seats, rules, rulesCustom, name, speed, theme, language, ownLetters } = found;
+  const { seats, rules, rulesCustom, name, language, ownLetters } = found;
   return {
     seats: Array.isArray(seats) ? seats.filter(isSeat).slice(0, MOST_SEATS) : [],
     rules:
@@ -91,8 +84,6 @@ export function readKept(text: string | null): Kept {
         : FRESH.rules,
     rulesCustom: rulesCustom === true,
     name: typeof name === "string" ? name.slice(0, 24) : "",
-    speed: SPEEDS.find((known) => known === speed) ?? FRESH.speed,
-    theme: THEMES.find((known) => known === theme) ?? FRESH.theme,
     language: isLanguage(language) ? language : null,
     ownLetters: ownLetters === true,
   };
@@ -122,12 +113,6 @@ class Store {
   }
   get name(): string {
     return this.#kept.name;
-  }
-  get speed(): Speed {
-    return this.#kept.speed;
-  }
-  get theme(): Theme {
-    return this.#kept.theme;
   }
   get language(): LanguageCode | null {
     return this.#kept.language;
@@ -171,14 +156,6 @@ class Store {
     this.#keep({ rules, rulesCustom, name });
   }
 
-  set speed(speed: Speed) {
-    this.#keep({ speed });
-  }
-
-  set theme(theme: Theme) {
-    this.#keep({ theme });
-  }
-
   set language(language: LanguageCode | null) {
     this.#keep({ language });
   }
@@ -210,9 +187,3 @@ class Store {
 }
 
 export const store = new Store();
-
-/** Follow the theme on the document itself, where the tokens look for it. */
-export function applyTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-}
