@@ -7,6 +7,7 @@ new-game = Neues Spiel
 try-again = Noch einmal
 loading = Einen Moment …
 server-away = Der Server antwortet nicht. Sieh nach, ob er läuft, und versuch es noch einmal.
+server-away-trying = Der Server antwortet nicht. Nichts ist verloren: Diese Seite versucht es von selbst weiter.
 nothing-kept = Dieser Browser lässt die Seite nichts behalten; wenn du sie schließt, verlierst du deinen Platz am Tisch.
 language = Sprache
 language-away = Diese Sprache war nicht zu laden. Sieh nach, ob der Server läuft, und wähl sie noch einmal.
@@ -154,6 +155,11 @@ open-rules =
        *[no] { $game }: Regeln zeigen
     }
 last-trick = Letzter Stich
+trick-of = Stich { $place } von { $all }
+trick-before = Der Stich davor
+trick-after = Der Stich danach
+sweep-trick = Weiter
+tap-again = Tipp { $card } noch einmal an, um zu spielen.
 no-last-trick = In dieser Runde gibt es noch keinen Stich.
 score = Stand
 menu = Menü
@@ -231,6 +237,7 @@ enough-chosen =
 received-from = Von { $who }: { $shown }
 received-mixed = Vom Stapel: { $shown }
 chosen = gewählt
+chosen-to-play = gewählt, noch einmal zum Spielen
 chosen-for = gewählt für { $who }
 just-received = gerade bekommen
 just-received-from = gerade von { $who } bekommen
@@ -381,27 +388,13 @@ speed-name =
         [normal] Normal
        *[slow] Langsam
     }
-theme = Farben
+theme = Hell oder dunkel
 theme-name =
     { $theme ->
         [system] Wie das Gerät
         [light] Hell
        *[dark] Dunkel
     }
-keys = Tasten
-key-names =
-    { $key ->
-        [enter] Eingabe
-        [space] Leertaste
-       *[escape] Esc
-    }
-keys-arrows = zu deinen Karten und durch sie hindurch
-keys-enter = Karte spielen oder wählen
-keys-space = spielen, wählen oder eine Pause überspringen
-keys-last = letzter Stich
-keys-score = Stand
-keys-rules = Regeln
-keys-close = schließen
 save-game = Partie speichern
 saving = Wird gespeichert …
 save-keeps = Gespeichert wird eine Datei mit allen Karten, die du bisher gesehen hast.

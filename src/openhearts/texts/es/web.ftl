@@ -7,6 +7,7 @@ new-game = Juego nuevo
 try-again = Reintentar
 loading = Un momento…
 server-away = El servidor no responde. Mira si está en marcha y vuelve a intentarlo.
+server-away-trying = El servidor no responde. No se pierde nada: esta página lo vuelve a intentar sola.
 nothing-kept = Este navegador no deja guardar nada a la página: si la cierras, pierdes tu sitio en la mesa.
 language = Idioma
 language-away = No se pudo cargar ese idioma. Mira si el servidor está en marcha y elígelo otra vez.
@@ -150,6 +151,11 @@ open-rules =
        *[no] { $game }: ver las reglas
     }
 last-trick = Última baza
+trick-of = Baza { $place } de { $all }
+trick-before = La baza anterior
+trick-after = La baza siguiente
+sweep-trick = Seguir
+tap-again = Toca { $card } otra vez para jugarla.
 no-last-trick = Aún no hay ninguna baza en esta mano.
 score = Puntos
 menu = Menú
@@ -227,6 +233,7 @@ enough-chosen =
 received-from = De { $who }: { $shown }
 received-mixed = Del montón: { $shown }
 chosen = elegida
+chosen-to-play = elegida, otra vez para jugarla
 chosen-for = elegida para { $who }
 just-received = recién recibida
 just-received-from = recién recibida de { $who }
@@ -377,27 +384,13 @@ speed-name =
         [normal] Normal
        *[slow] Lenta
     }
-theme = Colores
+theme = Claro u oscuro
 theme-name =
     { $theme ->
         [system] Dispositivo
         [light] Claro
        *[dark] Oscuro
     }
-keys = Teclas
-key-names =
-    { $key ->
-        [enter] Intro
-        [space] Espacio
-       *[escape] Esc
-    }
-keys-arrows = ir a tus cartas y recorrerlas
-keys-enter = jugar o elegir la carta
-keys-space = jugar, elegir o saltar una pausa
-keys-last = última baza
-keys-score = puntos
-keys-rules = reglas
-keys-close = cerrar
 save-game = Guardar la partida
 saving = Guardando…
 save-keeps = Se guarda un archivo con todas las cartas que has visto hasta ahora.

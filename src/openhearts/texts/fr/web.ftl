@@ -7,6 +7,7 @@ new-game = Nouvelle partie
 try-again = Réessayer
 loading = Un instant…
 server-away = Le serveur ne répond pas. Vérifie qu’il tourne, puis réessaie.
+server-away-trying = Le serveur ne répond pas. Rien n’est perdu : cette page réessaie d’elle-même.
 nothing-kept = Ce navigateur ne laisse rien garder à la page : si tu la fermes, tu perds ta place à la table.
 language = Langue
 language-away = Cette langue n’a pas pu être chargée. Vérifie que le serveur tourne, puis choisis-la encore.
@@ -150,6 +151,11 @@ open-rules =
        *[no] { $game } : voir les règles
     }
 last-trick = Dernier pli
+trick-of = Pli { $place } sur { $all }
+trick-before = Le pli d’avant
+trick-after = Le pli d’après
+sweep-trick = Continuer
+tap-again = Touche encore { $card } pour la jouer.
 no-last-trick = Aucun pli encore dans cette donne.
 score = Score
 menu = Menu
@@ -227,6 +233,7 @@ enough-chosen =
 received-from = De { $who } : { $shown }
 received-mixed = Du pot : { $shown }
 chosen = choisie
+chosen-to-play = choisie, encore une fois pour la jouer
 chosen-for = choisie pour { $who }
 just-received = reçue à l’instant
 just-received-from = reçue à l’instant de { $who }
@@ -377,27 +384,13 @@ speed-name =
         [normal] Normale
        *[slow] Lente
     }
-theme = Couleurs
+theme = Clair ou sombre
 theme-name =
     { $theme ->
         [system] Appareil
         [light] Clair
        *[dark] Sombre
     }
-keys = Touches
-key-names =
-    { $key ->
-        [enter] Entrée
-        [space] Espace
-       *[escape] Échap
-    }
-keys-arrows = aller à tes cartes et les parcourir
-keys-enter = jouer ou choisir la carte
-keys-space = jouer, choisir ou sauter une pause
-keys-last = dernier pli
-keys-score = score
-keys-rules = règles
-keys-close = fermer
 save-game = Enregistrer la partie
 saving = Enregistrement…
 save-keeps = L’enregistrement est un fichier avec toutes les cartes que tu as vues jusqu’ici.

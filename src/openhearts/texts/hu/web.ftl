@@ -7,6 +7,7 @@ new-game = Új játék
 try-again = Újra
 loading = Egy pillanat…
 server-away = A kiszolgáló nem válaszol. Nézd meg, fut-e, aztán próbáld újra.
+server-away-trying = A kiszolgáló nem válaszol. Semmi sem veszett el: a lap magától újra próbálja.
 nothing-kept = Ez a böngésző nem enged semmit megőrizni: ha bezárod a lapot, elveszik a helyed az asztalnál.
 language = Nyelv
 language-away = Ezt a nyelvet nem sikerült betölteni. Nézd meg, fut-e a kiszolgáló, és válaszd újra.
@@ -145,6 +146,11 @@ open-rules =
        *[no] { $game }: a szabályok
     }
 last-trick = Utolsó ütés
+trick-of = { $place }. ütés, összesen { $all }
+trick-before = Az előző ütés
+trick-after = A következő ütés
+sweep-trick = Tovább
+tap-again = Koppints újra a kijátszáshoz: { $card }.
 no-last-trick = Ebben a leosztásban még nem volt ütés.
 score = Állás
 menu = Menü
@@ -198,6 +204,7 @@ enough-chosen = { cards } már ki van választva: előbb tegyél vissza egyet.
 received-from = { $who } adta: { $shown }
 received-mixed = A halomból: { $shown }
 chosen = kiválasztva
+chosen-to-play = kiválasztva, még egyszer a kijátszáshoz
 chosen-for = kiválasztva, { $who } kapja
 just-received = most kapott
 just-received-from = most kapott, { $who } adta
@@ -344,27 +351,13 @@ speed-name =
         [normal] Közepes
        *[slow] Lassú
     }
-theme = Színek
+theme = Világos vagy sötét
 theme-name =
     { $theme ->
         [system] Mint az eszköz
         [light] Világos
        *[dark] Sötét
     }
-keys = Billentyűk
-key-names =
-    { $key ->
-        [enter] Enter
-        [space] Szóköz
-       *[escape] Esc
-    }
-keys-arrows = a lapjaidhoz és végig rajtuk
-keys-enter = a lap kijátszása vagy kiválasztása
-keys-space = kijátszás, választás vagy szünet átugrása
-keys-last = utolsó ütés
-keys-score = állás
-keys-rules = szabályok
-keys-close = bezárás
 save-game = Játszma mentése
 saving = Mentés…
 save-keeps = A mentés egy fájl minden lappal, amelyet eddig láttál.

@@ -7,6 +7,7 @@ new-game = Novo jogo
 try-again = Tentar de novo
 loading = Um momento…
 server-away = O servidor não responde. Veja se ele está ligado e tente de novo.
+server-away-trying = O servidor não responde. Nada se perde: esta página tenta de novo sozinha.
 nothing-kept = Este navegador não deixa a página guardar nada: se você fechar, perde seu lugar à mesa.
 language = Idioma
 language-away = Esse idioma não pôde ser carregado. Veja se o servidor está ligado e escolha de novo.
@@ -150,6 +151,11 @@ open-rules =
        *[no] { $game }: ver as regras
     }
 last-trick = Última vaza
+trick-of = Vaza { $place } de { $all }
+trick-before = A vaza anterior
+trick-after = A vaza seguinte
+sweep-trick = Seguir
+tap-again = Toque { $card } de novo para jogar.
 no-last-trick = Ainda não houve vaza nesta mão.
 score = Placar
 menu = Menu
@@ -227,6 +233,7 @@ enough-chosen =
 received-from = De { $who }: { $shown }
 received-mixed = Do bolo: { $shown }
 chosen = escolhida
+chosen-to-play = escolhida, mais uma vez para jogar
 chosen-for = escolhida para { $who }
 just-received = acabou de chegar
 just-received-from = acabou de chegar de { $who }
@@ -377,27 +384,13 @@ speed-name =
         [normal] Normal
        *[slow] Lenta
     }
-theme = Cores
+theme = Claro ou escuro
 theme-name =
     { $theme ->
         [system] Aparelho
         [light] Claro
        *[dark] Escuro
     }
-keys = Teclas
-key-names =
-    { $key ->
-        [enter] Enter
-        [space] Espaço
-       *[escape] Esc
-    }
-keys-arrows = ir às suas cartas e percorrê-las
-keys-enter = jogar ou escolher a carta
-keys-space = jogar, escolher ou pular uma pausa
-keys-last = última vaza
-keys-score = placar
-keys-rules = regras
-keys-close = fechar
 save-game = Salvar a partida
 saving = Salvando…
 save-keeps = Salva-se um arquivo com todas as cartas que você viu até agora.
