@@ -57,12 +57,8 @@ LOOK = """
 
 def plain_texts(language):
     """Whole texts without anything to fill in."""
-    texts = texts_in(language)
-    return {
-        texts.say(name)
-        for name in read_texts(language).made
-        if not read_texts(language).variables(name)
-    }
+    texts, written = texts_in(language), read_texts(language)
+    return {texts.say(name) for name in written.made if not written.variables(name)}
 
 
 @pytest.fixture(scope="module")
