@@ -1,6 +1,6 @@
 # A játékok, a beállítások és a szabályok oldala; miért nem megy egy lap vagy egy szabály.
 
-preset-standard = Szabványos
+preset-standard = Alap
     .summary = Átadás balra, jobbra, szembe, majd semmi; a treff kettes hív; az első ütésben nincs pont; a Hold 26-ot ad a többieknek; 100-ig.
 preset-black-lady = Black Lady
     .summary = A pikk dáma is feltöri a kőrt, és a Hold vivője választ, mi legyen vele.
@@ -11,7 +11,7 @@ preset-play-on = Tovább játszva
 preset-american = Amerikai
     .summary = Az első ütésben is lehet pont, és a Hold vivője választ, mi legyen vele.
 preset-bicycle = Bicycle
-    .summary = Mint a Szabványos, de a pikk dáma is feltöri a kőrt.
+    .summary = Mint az Alap, de a pikk dáma is feltöri a kőrt.
 preset-omnibus = Omnibusz
     .summary = A káró bubi tíz pontot levesz.
 preset-omnibus-ten = Omnibusz, káró tízes
