@@ -66,7 +66,7 @@ def test_the_files_are_well_written(language):
         for other in made.references:
             assert other in texts.made, f"{name} refers to {other}"
         for function, options in made.calls:
-            assert function in ("CARDS", "JOIN"), name
+            assert function in ("CARDS", "JOIN", "NUMBER"), name
             for option, value in options:
                 wanted = {"form": f"card-{value}", "last": f"list-{value}"}.get(option, "list-and")
                 assert wanted in texts.made, f"{name}: {option} {value}"

@@ -70,7 +70,11 @@ def test_a_match(sit, theme, viewport):
     guest.tap_dimmed(dimmed[0])
     guest.one("refusal").wait_for()
     check(guest)
-    for key in "rlm,?":
+    guest.one("hint").click()
+    guest.one("hint-row").first.wait_for()
+    check(guest)
+    guest.page.keyboard.press("Escape")
+    for key in "rlmw,?":
         guest.page.keyboard.press(key)
         check(guest)
         guest.page.keyboard.press("Escape")

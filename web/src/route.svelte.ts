@@ -1,11 +1,18 @@
 // The page, as the address says it after the #.
 
+import { sharedIn, type Shared } from "./pages/newgame/games";
+
 export type Page =
-  { name: "home" } | { name: "new"; customise: boolean } | { name: "table"; tableId: string };
+  | { name: "home" }
+  | { name: "new"; customise: boolean; shared?: Shared }
+  | { name: "table"; tableId: string };
 
 export function pageOf(hash: string): Page {
-  const [first = "", second = ""] = hash.replace(/^#\/?/, "").split("/");
+  const [first = "", second = "", third = ""] = hash.replace(/^#\/?/, "").split("/");
   if (first === "new") return { name: "new", customise: second === "customise" };
+  if (first === "rules") {
+    return { name: "new", customise: false, shared: sharedIn(second, third) };
+  }
   if (first === "table" && second !== "") {
     return { name: "table", tableId: decodeURIComponent(second) };
   }

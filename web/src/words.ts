@@ -371,6 +371,130 @@ export const moonGoesOn = (): string => say("moon-goes-on");
 export const moonEnds = (winners: readonly Person[]): string => say("moon-ends", winning(winners));
 export const moonAskAgain = (): string => say("moon-ask-again");
 
+// ------------------------------------------------------------------ undo, and the end of a hand
+
+export const takeBack = (): string => say("take-back");
+export const takeBackLong = (): string => say("take-back-long");
+export const saidTakenBack = (person: Person): string => say("said-taken-back", of(person));
+export const undoneMark = (): string => say("undone-mark");
+export const practiceMark = (): string => say("practice-mark");
+export const endHand = (taker: Person | null): string =>
+  taker === null ? say("end-hand-no-points") : say("end-hand-rest", of(taker));
+export const saidEnded = (person: Person): string => say("said-ended", of(person));
+export const endedWhy = (taker: Person | null): string =>
+  taker === null ? say("ended-no-points") : say("ended-rest", of(taker));
+
+// ------------------------------------------------------------------ hints
+
+export const hint = (): string => say("hint");
+export const hintBusy = (): string => say("hint-busy");
+export const hintNone = (): string => say("hint-none");
+export const hintPoints = (): string => say("hint-points");
+/** A number of points with one decimal, as the language writes it. */
+export const pointsExactly = (value: number): string =>
+  withMinus(
+    new Intl.NumberFormat(language.tag, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }).format(value),
+  );
+const percent = (share: number): number => Math.round(share * 100);
+export const hintError = (value: number): string => `±${pointsExactly(value)}`;
+export const hintMoon = (risk: number): string => say("hint-moon", { share: percent(risk) });
+export const hintMoonLong = (risk: number): string =>
+  say("hint-moon-long", { share: percent(risk) });
+export const moonShort = (choice: string): string => capital(say("moon-choice", { choice }));
+export const hintTake = (): string => say("hint-take");
+export const hintSaid = (held: readonly Card[], value: number, reason: WireWording): string =>
+  say("hint-said", {
+    cards: cardsOf(...held),
+    reason: word(reason),
+    points: pointsExactly(value),
+  });
+export const hintSaidMoon = (choice: string, reason: WireWording): string =>
+  say("hint-said-moon", { choice: say("moon-choice", { choice }), reason: word(reason) });
+export const learningLabel = (): string => say("learning");
+export const learningMeans = (): string => say("learning-means");
+export const mistakeQuestion = (held: readonly Card[]): string =>
+  say(held.length > 1 ? "mistake-pass" : "mistake-play", { cards: cardsOf(...held) });
+export const mistakeCosts = (value: number, pass: boolean): string =>
+  say(pass ? "mistake-pass-costs" : "mistake-costs", { points: pointsExactly(value) });
+export const mistakeBetter = (held: readonly Card[], reason: WireWording): string =>
+  say("mistake-better", { cards: cardsOf(...held), reason: word(reason) });
+export const chooseAgain = (): string => say("choose-again");
+export const playAnyway = (): string => say("play-anyway");
+export const passAnyway = (): string => say("pass-anyway");
+
+// ------------------------------------------------------------------ what holds now
+
+export const nowHeading = (): string => say("now-heading");
+export const nothingNow = (): string => say("now-nothing");
+export const whyNotHeading = (): string => say("why-not");
+export const allRules = (): string => say("all-rules");
+export const moonThreat = (person: Person): string => say("moon-threat", of(person));
+export const banOnFirstTrick = (): string => say("first-trick-ban");
+export const heartsMayBeLed = (): string => say("hearts-may-be-led");
+export const heartsMayNotBeLed = (): string => say("hearts-may-not-be-led");
+export const heartsNeverLed = (): string => say("hearts-never-led");
+export const queenWaits = (): string => say("queen-waits");
+export const kittyGoes = (size: number, kitty: string): string =>
+  say("kitty-goes", { count: size, kitty });
+export const kittyGone = (person: Person): string => say("kitty-gone", of(person));
+
+// ------------------------------------------------------------------ the guided first hand
+
+export const lessonOffer = (): string => say("lesson-offer");
+export const lessonTitle = (): string => say("lesson-title");
+export const lessonLabel = (): string => say("lesson-label");
+export const leaveLesson = (): string => say("lesson-leave");
+export const gotIt = (): string => say("lesson-got-it");
+export const lessonPass = (who: string): string => say("lesson-pass", { who });
+export const lessonFirst = (): string => say("lesson-first");
+export const lessonFollow = (suit: string): string =>
+  say("lesson-follow", { suit: suitWord(suit) });
+export const lessonVoid = (suit: string): string => say("lesson-void", { suit: suitWord(suit) });
+export const lessonLead = (): string => say("lesson-lead");
+export const lessonLeadAny = (): string => say("lesson-lead-any");
+export const lessonBroken = (taker: Person): string => say("lesson-broken", of(taker));
+export const lessonQueen = (taker: Person): string => say("lesson-queen", of(taker));
+export const lessonOver = (): string => say("lesson-over");
+const FEW_POINTS = 7;
+export const lessonScore = (total: number): string =>
+  say("lesson-score", {
+    how: total <= 0 ? "clean" : total <= FEW_POINTS ? "good" : "dear",
+    count: total,
+  });
+export const lessonMatch = (): string => say("lesson-match");
+export const lessonAgain = (): string => say("lesson-again");
+export const lessonPlayMatch = (): string => say("lesson-play-match");
+
+// ------------------------------------------------------------------ one's own games, and links to them
+
+export const yourGames = (): string => say("your-games");
+export const saveRules = (): string => say("save-rules");
+export const gameName = (): string => say("game-name");
+export const save = (): string => say("save");
+export const cancel = (): string => say("cancel");
+export const rename = (name: string): string => say("rename-game", { name });
+export const renameShort = (): string => say("rename");
+export const removeGame = (name: string): string => say("delete-game", { name });
+export const removeShort = (): string => say("delete");
+export const share = (name: string): string => say("share-game", { name });
+export const shareShort = (): string => say("share");
+export const gameRemoved = (name: string): string => say("game-deleted", { name });
+export const shareMeans = (): string => say("share-means");
+export const shareLink = (): string => say("share-link");
+export const copyLink = (): string => say("copy-link");
+export const copied = (): string => say("copied");
+export const copyYourself = (): string => say("copy-yourself");
+export const sharedGame = (name: string): string =>
+  name === "" ? say("shared-nameless") : say("shared-game", { name });
+export const damagedLink = (): string => say("link-damaged");
+export const linkCut = (): string => say("link-cut");
+export const tooManyGames = (): string => say("too-many-games");
+export const sameName = (name: string): string => say("same-name", { name });
+export const fromStandard = (): string => say("start-from-standard");
+
 // ------------------------------------------------------------------ score and verdict
 
 export const panel = (): string => say("panel");

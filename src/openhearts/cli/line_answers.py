@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import TypeAlias
@@ -26,9 +27,18 @@ class Quit:
 QUIT = Quit()
 END_OF_INPUT = Quit()
 
-Answer: TypeAlias = Action | Quit
 
-_WORDS = ("hand", "last", "score", "rules", "help", "quit")
+class Wish(enum.Enum):
+    """In place of an action: something to do before the decision is taken."""
+
+    UNDO = "undo"
+    HINT = "hint"
+    END = "end"
+
+
+Answer: TypeAlias = Action | Quit | Wish
+
+_WORDS = ("hand", "last", "score", "rules", "help", "hint", "undo", "end", "quit")
 """What may be asked, by the English word; ``term-word-hand`` is the word of a language."""
 _ALSO = {"scores": "score", "exit": "quit", "q": "quit", "h?": "help", "y": "yes", "ok": "yes"}
 
@@ -85,7 +95,7 @@ class Asking:
         self._show_table(view)
         while True:
             line = self._ask(view, self._say("term-play"))
-            if isinstance(line, Quit):
+            if isinstance(line, Quit | Wish):
                 return line
             cards = self._cards(line, tuple(view.legal_cards()))
             if cards is None:
@@ -109,7 +119,7 @@ class Asking:
         chosen: list[Card] = []
         while True:
             line = self._ask(view, self._pass_prompt(view, chosen))
-            if isinstance(line, Quit):
+            if isinstance(line, Quit | Wish):
                 return line
             if len(chosen) == count and (not line or self._command(line) == "yes"):
                 return PassCards(tuple(chosen))
@@ -198,7 +208,7 @@ class Asking:
             self._write(f"  {word:<{width}}  {makes}")
         while True:
             line = self._ask(view, self._say("term-moon-ask"))
-            if isinstance(line, Quit):
+            if isinstance(line, Quit | Wish):
                 return line
             begun = line.casefold()
             for choice, word in words.items():
@@ -207,7 +217,7 @@ class Asking:
                     return ChooseMoon(choice)
             self._write(self._say("term-moon-write-fully"))
 
-    def _ask(self, view: PlayerView, prompt: str) -> str | Quit:
+    def _ask(self, view: PlayerView, prompt: str) -> str | Quit | Wish:
         """Read lines until one is not a question about the game."""
         if view.hand is not None and view.hand.tricks:
             self._last = view.hand.tricks[-1]
@@ -222,6 +232,8 @@ class Asking:
                     self._write(self._say("term-queen-or-quit"))
                     continue
                 return QUIT
+            if command in {wish.value for wish in Wish}:
+                return Wish(command)
             if not self._answered(view, line, command):
                 return line
 

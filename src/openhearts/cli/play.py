@@ -91,6 +91,7 @@ def play(
         company=Company(names, nameless=name is None),
         opponents=opponents,
         shuffler=random_stream(source, "cards"),
+        hint_stream=random_stream(source, "hints"),
         text=_text(
             texts,
             four_colour=four_colour,
@@ -113,6 +114,7 @@ def play(
         }
         if seed is not None:
             tags["Seed"] = seed
+        tags |= game.marks.tags()
         write_records(record, [record_of(rules, game.actions, names, tags)])
         say(texts.say("term-record-kept", file=str(record)))
     if interrupted:

@@ -10,7 +10,11 @@ import numpy as np
 from openhearts.cards import Card, CardSet, Suit
 from openhearts.players.base import PlayerError
 from openhearts.players.searching import EFFORTS, try_view_cards, try_view_passes
+from openhearts.players.standing import better_moon
+from openhearts.rules.options import MoonChoice
+from openhearts.rules.scoring import add_scores, lowest_seats, match_ends, score_hand
 from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.rules.wording import Wording, wording
 from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.randomness import new_stream
 from openhearts.simulation.rollouts import (
@@ -27,6 +31,10 @@ from openhearts.simulation.worlds import world_source
 _LOOKS = 150
 """In how many worlds the reasons are found."""
 _MUCH = 0.1
+_MISTAKE = 2.0
+"""From how many points on an action that came out worse is a mistake worth a warning."""
+_CLEAR = 3.0
+"""How many standard errors it must lie behind the best for that."""
 
 
 class HintedAction(NamedTuple):
@@ -46,7 +54,16 @@ class HintedAction(NamedTuple):
     moon_risk: float
     """How often somebody else does."""
     worlds: int
-    reason: str
+    reason: Wording
+    """Why, as a sentence about the cards."""
+    choice: MoonChoice | None = None
+    """The answer to the moon's question, where that is what is to be decided."""
+
+
+def is_mistake(action: HintedAction, best: HintedAction) -> bool:
+    """Tell whether an action clearly loses: by points that matter, and not by chance."""
+    doubt = (action.error**2 + best.error**2) ** 0.5
+    return action.behind > _MISTAKE and action.behind > _CLEAR * doubt
 
 
 def hints(
@@ -55,11 +72,14 @@ def hints(
     """Return the actions open to a view's seat, the best first.
 
     Raises:
-        PlayerError: the seat has no card to play or to pass now.
+        PlayerError: the seat has no card to play or to pass now, and no moon to decide about.
         ImpossibleViewError: no deal leads to this view.
     """
-    if not view.must_act or view.phase not in (MatchPhase.PASSING, MatchPhase.PLAYING):
+    phases = (MatchPhase.PASSING, MatchPhase.PLAYING, MatchPhase.CHOOSING_MOON)
+    if not view.must_act or view.phase not in phases:
         raise PlayerError(f"seat {view.seat} has no card to play or to pass now")
+    if view.phase is MatchPhase.CHOOSING_MOON:
+        return _moon_hints(view)
     if view.phase is MatchPhase.PASSING:
         rounds = effort.pass_rounds or EFFORTS["master"].pass_rounds
         tried = try_view_passes(view, effort._replace(pass_rounds=rounds), rng)
@@ -69,7 +89,43 @@ def hints(
     return _with_neighbours(view, ranked)
 
 
-def _ranked(view: PlayerView, tried: list[Tried], reasons: list[str]) -> tuple[HintedAction, ...]:
+def _moon_hints(view: PlayerView) -> tuple[HintedAction, ...]:
+    """Return the answers to the moon's question; there is nothing to guess in them."""
+    rules = view.rules
+    piles = [pile.mask for pile in view.captured]
+    best = better_moon(view)
+    found: dict[MoonChoice, tuple[int, float, Wording]] = {}
+    for choice in MoonChoice:
+        scores = score_hand(rules, piles, view.tricks_taken, view.seat, choice)
+        totals = add_scores(rules, view.totals, scores)
+        ahead = min(t for seat, t in enumerate(totals) if seat != view.seat) - totals[view.seat]
+        if match_ends(rules, totals, len(view.results) + 1):
+            won = view.seat in lowest_seats(totals)
+            reason = wording("hint-moon-wins" if won else "hint-moon-loses")
+        else:
+            side = "hint-moon-ahead" if ahead >= 0 else "hint-moon-behind"
+            reason = wording(side, count=abs(ahead))
+        found[choice] = scores[view.seat], ahead, reason
+    others = [choice for choice in MoonChoice if choice is not best]
+    return tuple(
+        HintedAction(
+            cards=(),
+            points=float(found[choice][0]),
+            behind=max(0.0, found[best][1] - found[choice][1]),
+            error=0.0,
+            own_moon=1.0,
+            moon_risk=0.0,
+            worlds=1,
+            reason=found[choice][2],
+            choice=choice,
+        )
+        for choice in (best, *others)
+    )
+
+
+def _ranked(
+    view: PlayerView, tried: list[Tried], reasons: list[Wording]
+) -> tuple[HintedAction, ...]:
     best = tried[0].worth
     return tuple(
         HintedAction(
@@ -114,7 +170,7 @@ def _with_neighbours(
         full.append(action)
         full += [
             action._replace(
-                cards=(card,), reason=f"as good as the {action.cards[0].name} beside it"
+                cards=(card,), reason=wording("hint-neighbour", cards=(action.cards[0],))
             )
             for card in legal
             if index < card.index < end and card.index not in by_card
@@ -122,17 +178,26 @@ def _with_neighbours(
     return tuple(full)
 
 
-def _reasons(view: PlayerView, tried: list[Tried], effort: Effort, rng: random.Random) -> list[str]:
+def _reasons(
+    view: PlayerView, tried: list[Tried], effort: Effort, rng: random.Random
+) -> list[Wording]:
     if len(view.legal_cards()) == 1:
-        return ["the only card that may be played"]
+        return [wording("hint-only-card")]
     situation = read_situation(view)
     stream = new_stream(rng)
+    habits = effort.tables(view.seat)[0]
     worlds, intents = draw_likely_worlds(
-        world_source(situation), _LOOKS, stream, wider=effort.wider, softness=effort.softness
+        world_source(situation),
+        habits,
+        _LOOKS,
+        stream,
+        wider=effort.wider,
+        softness=effort.softness,
     )
     seen = np.zeros((len(tried), _LOOKS, 4), np.int64)
     look_at_cards(
         situation.numbers,
+        habits,
         situation.state,
         worlds,
         intents,
@@ -150,23 +215,20 @@ def _reasons(view: PlayerView, tried: list[Tried], effort: Effort, rng: random.R
 
 def _card_reason(
     view: PlayerView, situation: Situation, one: Tried, seen: Any, highest_risk: float
-) -> str:
+) -> Wording:
     card = CardSet.from_mask(1 << one.action).lowest()
     own, risk = _moons(one, view.seat), _others_moons(one, view.seat)
     won = float((seen[:, SEEN_WON] == 1).mean())
     if own >= 3 * _MUCH:
-        return f"shoots the moon in {own:.0%} of the likely deals"
+        return wording("hint-own-moon", share=_percent(own))
     if highest_risk - risk >= 2 * _MUCH:
-        return (
-            f"leaves another player a moon in {risk:.0%} of the likely deals, where other cards"
-            f" leave it in up to {highest_risk:.0%}"
-        )
+        return wording("hint-leaves-moon", share=_percent(risk), most=_percent(highest_risk))
     if risk >= 3 * _MUCH:
-        return f"lets another player shoot the moon in {risk:.0%} of the likely deals"
+        return wording("hint-moon-risk", share=_percent(risk))
     heavy = int(situation.numbers[0]["heavy_mask"])
     if card.bit & heavy:
         kept = float((seen[:, SEEN_TOOK] & card.bit != 0).mean())
-        return f"gives the {card.name} away in {1 - kept:.0%} of the likely deals"
+        return wording("hint-gives-away", cards=(card,), share=_percent(1 - kept))
     open_heavy = int(np.bitwise_or.reduce(seen[:, SEEN_TOOK] | seen[:, SEEN_GONE]))
     if open_heavy:
         dear = CardSet.from_mask(open_heavy).highest()
@@ -174,35 +236,38 @@ def _card_reason(
             values = view.rules.card_values
             dear = max(CardSet.from_mask(open_heavy), key=lambda held: values.get(held, 0))
         took = float((seen[:, SEEN_TOOK] & dear.bit != 0).mean())
-        word = "takes" if took > 0.5 else "ducks"
-        share = took if took > 0.5 else 1 - took
-        return f"{word} the {dear.name} in {share:.0%} of the likely deals"
+        if took > 0.5:
+            return wording("hint-takes-card", cards=(dear,), share=_percent(took))
+        return wording("hint-ducks-card", cards=(dear,), share=_percent(1 - took))
     if won <= _MUCH:
-        return f"loses the trick in {1 - won:.0%} of the likely deals"
+        return wording("hint-loses-trick", share=_percent(1 - won))
     points = float(seen[seen[:, SEEN_WON] == 1, SEEN_POINTS].mean())
-    return f"takes the trick in {won:.0%} of the likely deals, with {points:.1f} points in it"
+    return wording("hint-takes-trick", share=_percent(won), count=round(points))
 
 
-def _pass_reason(view: PlayerView, one: Tried) -> str:
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _pass_reason(view: PlayerView, one: Tried) -> Wording:
     hand = view.hand
     assert hand is not None
     given = CardSet.from_mask(one.action)
     kept = hand.cards - given
     own = _moons(one, view.seat)
     if own >= 3 * _MUCH:
-        return f"keeps a hand that shoots the moon in {own:.0%} of the likely deals"
-    parts = []
+        return wording("hint-pass-moon", share=_percent(own))
+    parts: list[Wording] = []
     values = view.rules.card_values
-    dear = [card for card in given if values.get(card, 0) >= 0.25 * view.rules.penalty_sum]
+    dear = tuple(card for card in given if values.get(card, 0) >= 0.25 * view.rules.penalty_sum)
     if dear:
-        parts.append("gives away the " + " and the ".join(card.name for card in dear))
+        parts.append(wording("hint-pass-gives", cards=dear))
     voids = [suit for suit in Suit if hand.cards.of_suit(suit) and not kept.of_suit(suit)]
-    if voids:
-        parts.append("leaves no " + " and no ".join(suit.name.lower() for suit in voids))
+    parts += [wording("hint-pass-void", suit=suit.name.lower()) for suit in voids]
     for card in kept:
         guards = len(kept.of_suit(card.suit)) - 1
         if values.get(card, 0) >= 0.25 * view.rules.penalty_sum and guards >= 3:
-            parts.append(f"keeps the {card.name} with {guards} cards beside it")
-    points = float(one.rows[:, view.seat].mean())
-    parts.append(f"takes {points:.1f} points on average")
-    return ", ".join(parts)
+            parts.append(wording("hint-pass-keeps", cards=(card,), count=guards))
+    if parts:
+        return wording("hint-pass", parts=tuple(parts))
+    return wording("hint-pass-plain", count=round(float(one.rows[:, view.seat].mean())))

@@ -11,6 +11,7 @@ from openhearts.protocol.wordings import WireWording, wire_wording
 from openhearts.rules.describe import describe
 from openhearts.rules.errors import RuleSetError
 from openhearts.rules.presets import PRESETS, Preset
+from openhearts.rules.rulelink import ReadRules, short_rules
 from openhearts.rules.ruleset import RuleSet, words_of_option
 from openhearts.rules.ruletext import (
     CHANGEABLE_OPTIONS,
@@ -52,6 +53,8 @@ class WireRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it differs from its preset by more than the settings that one offers."""
     text: str
     """The canonical one-line text."""
+    short_text: str
+    """The same rules by their preset and what differs from it, as a link carries them."""
     options: dict[str, PlainValue]
     """Every option, in plain form."""
     changes: dict[str, PlainValue]
@@ -114,12 +117,28 @@ class RulesAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refused: RulesRefused | None = None
 
 
+class SharedRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule text that came with a link."""
+
+    text: Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+class SharedRulesAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of the text, or the nearest that fit together, and what could not be read."""
+
+    rules: WireRules
+    problems: list[WireWording]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down to a match against computer players."""
 
     rules: RulesRequest
     name: Name = "You"
     level: str = "steady"
+    lesson: bool = False
+    """The guided first hand: its rules, its deal and its players stand fixed, and it never
+    counts."""
 
 
 class TableCreated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -141,6 +160,10 @@ class TableSummary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     over: bool
     winners: list[int]
+    taken_back: int
+    """How many decisions were taken back; such a match stays out of the statistics."""
+    practice: str | None
+    """What the match is practice for; null for one that counts."""
 
 
 _KINDS = {
@@ -174,6 +197,7 @@ def wire_rules(rules: RuleSet) -> WireRules:
         players=rules.players,
         custom=is_custom(rules),
         text=format_rules(rules),
+        short_text=short_rules(rules),
         options=plain_options(rules),
         changes=changes_from_preset(rules),
         sections=[WireSection(name, sentences) for name, sentences in sections.items()],
@@ -185,6 +209,13 @@ def rules_refused(error: RuleSetError) -> RulesAnswer:
     """Return the answer to a rule set that contradicts itself."""
     return RulesAnswer(
         refused=RulesRefused(str(error), list(error.options), wire_wording(error.said))
+    )
+
+
+def shared_rules(found: ReadRules) -> SharedRulesAnswer:
+    """Return the answer to a rule text that came with a link."""
+    return SharedRulesAnswer(
+        wire_rules(found.rules), [wire_wording(said) for said in found.problems]
     )
 
 

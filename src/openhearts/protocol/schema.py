@@ -13,6 +13,8 @@ from openhearts.protocol.rules import (
     NewTable,
     RulesAnswer,
     RulesRequest,
+    SharedRules,
+    SharedRulesAnswer,
     TableCreated,
     TableSummary,
 )
@@ -23,6 +25,8 @@ MESSAGE_TYPES: dict[str, Any] = {
     "Catalogue": Catalogue,
     "RulesRequest": RulesRequest,
     "RulesAnswer": RulesAnswer,
+    "SharedRules": SharedRules,
+    "SharedRulesAnswer": SharedRulesAnswer,
     "NewTable": NewTable,
     "TableCreated": TableCreated,
     "TableSummary": TableSummary,

@@ -10,9 +10,12 @@ from openhearts.cards import Card, CardSet
 from openhearts.protocol.wordings import WireWording, wire_wording
 from openhearts.rules import legality
 from openhearts.rules.facts import Seat
-from openhearts.rules.options import MoonChoice
+from openhearts.rules.options import Moon, MoonChoice
 from openhearts.rules.scoring import add_scores, lowest_seats, match_ends, score_hand
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
+
+MOON_IN_SIGHT = 4
+"""One who alone has taken this part (a quarter) of all penalty points may be after the moon."""
 
 
 class WireTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -58,6 +61,10 @@ class WireHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points_taken: list[int]
     """What the cards each seat is known to have taken are worth."""
     cards_left: list[int]
+    bans_penalty_cards: bool
+    """Whether this is the first trick and penalty cards may not be thrown on it."""
+    moon_threat: Seat | None
+    """Who has taken every penalty card so far and a good part of them all, where a moon counts."""
 
 
 class WireReset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -178,7 +185,19 @@ def _wire_hand(view: PlayerView, hand: HandView) -> WireHand:
         tricks_taken=list(view.tricks_taken),
         points_taken=list(view.points_taken),
         cards_left=[view.cards_left(seat) for seat in range(view.rules.players)],
+        bans_penalty_cards=bool(view.rules.kernel.ban_on_first_trick) and not hand.tricks,
+        moon_threat=_moon_threat(view),
     )
+
+
+def _moon_threat(view: PlayerView) -> Seat | None:
+    rules = view.rules
+    takers = [seat for seat, pile in enumerate(view.captured) if pile & rules.penalty_cards]
+    if rules.moon is Moon.NONE or len(takers) != 1 or view.phase is not MatchPhase.PLAYING:
+        return None
+    values = rules.card_values
+    taken = sum(values[card] for card in view.captured[takers[0]] & rules.penalty_cards)
+    return takers[0] if taken * MOON_IN_SIGHT >= rules.penalty_sum else None
 
 
 def _refusals(view: PlayerView, legal: CardSet) -> dict[str, WireWording]:

@@ -17,16 +17,19 @@ from openhearts.protocol.rules import (
     NewTable,
     RulesAnswer,
     RulesRequest,
+    SharedRules,
     TableCreated,
     TableSummary,
     catalogue,
     rules_refused,
+    shared_rules,
     wire_rules,
 )
 from openhearts.protocol.wordings import wire_wording
 from openhearts.records import as_seen_by, record_of, write_json, write_text
 from openhearts.rules.errors import RuleSetError
 from openhearts.rules.facts import Seat
+from openhearts.rules.rulelink import read_rules
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import build_rules, is_custom
 from openhearts.server.encoding import encode
@@ -37,6 +40,7 @@ from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
+from openhearts.table.lesson import LESSON_LEVEL, LESSON_PLAYERS, begun_lesson
 from openhearts.table.referee import Referee, SeatHolder
 
 MAX_BODY_BYTES = 16 * 1024
@@ -105,7 +109,13 @@ def _rules_routes() -> list[BaseRoute]:
             return json_response(rules_refused(error))
         return json_response(RulesAnswer(rules=wire_rules(rules)))
 
+    @_answered
+    async def post_shared_rules(request: Request) -> Response:
+        wanted = read_body(await _body(request), SharedRules)
+        return json_response(shared_rules(read_rules(wanted.text)))
+
     return [
+        Route("/api/rules/shared", post_shared_rules, methods=["POST"]),
         Route("/api/catalogue", get_catalogue, methods=["GET"]),
         Route("/api/rules", post_rules, methods=["POST"]),
     ]
@@ -208,14 +218,14 @@ def _new_table(wanted: NewTable) -> Referee:
             )
         ) from error
     name = wanted.name.strip()
+    if wanted.lesson:
+        return begun_lesson(_seats(name, LESSON_LEVEL, LESSON_PLAYERS))
+    return Referee.open(rules, _seats(name, wanted.level, rules.players))
+
+
+def _seats(name: str, level: str, players: int) -> list[SeatHolder]:
     others = [bot for bot in BOT_NAMES if bot.casefold() != name.casefold()]
-    return Referee.open(
-        rules,
-        [
-            SeatHolder(name),
-            *(SeatHolder(bot, wanted.level) for bot in others[: rules.players - 1]),
-        ],
-    )
+    return [SeatHolder(name), *(SeatHolder(bot, level) for bot in others[: players - 1])]
 
 
 def _bearer_token(request: Request) -> str:
@@ -235,12 +245,15 @@ def _summary(table_id: str, referee: Referee, seat: Seat) -> TableSummary:
         seat=seat,
         over=referee.over,
         winners=list(state.winners),
+        taken_back=referee.marks.taken_back,
+        practice=referee.marks.practice,
     )
 
 
 def _record(table_id: str, referee: Referee, seat: Seat, *, as_json: bool) -> Response:
     """Return the record of a match: whole once it is over, as the seat saw it until then."""
-    record = record_of(referee.rules, referee.log, [holder.name for holder in referee.seats])
+    names = [holder.name for holder in referee.seats]
+    record = record_of(referee.rules, referee.actions, names, referee.marks.tags())
     if not referee.over:
         record = as_seen_by(record, seat)
     content = write_json(record) + "\n" if as_json else write_text(record)

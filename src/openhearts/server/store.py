@@ -14,14 +14,14 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from openhearts.cards import NotationError
-from openhearts.rules.actions import format_action, parse_action
 from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
 from openhearts.server.tables import ACTIONS, MATCHES, SEATS
+from openhearts.table.entries import format_entry, parse_entry
 from openhearts.table.referee import Referee, SeatHolder, Step
 
-FORMAT = 1
+FORMAT = 2
 """The version of what the columns ``rules``, ``seats`` and ``action`` hold."""
 
 
@@ -58,7 +58,7 @@ class Store:
         await self._engine.dispose()
 
     async def create(self, table_id: str, referee: Referee, token_hashes: dict[Seat, str]) -> None:
-        """Store a new table at which nobody has acted, with its seats, or nothing of it.
+        """Store a new table with its seats and what its log begins with, or nothing of it.
 
         Raises:
             StoreFailed: the database cannot be written, or has a table of this name.
@@ -75,10 +75,16 @@ class Store:
             {"table_id": table_id, "seat": seat, "token_hash": token_hash}
             for seat, token_hash in token_hashes.items()
         ]
+        begun = [
+            {"table_id": table_id, "seq": seq, "seat": seat, "action": format_entry(entry)}
+            for seq, (seat, entry) in enumerate(referee.log, start=1)
+        ]
         with _failures_named():
             async with self._engine.begin() as connection:
                 await connection.execute(insert(MATCHES), match)
                 await connection.execute(insert(SEATS), hashes)
+                if begun:
+                    await connection.execute(insert(ACTIONS), begun)
 
     async def append(self, table_id: str, step: Step) -> None:
         """Store the next action of a table; when this returns, it is on the disk.
@@ -91,7 +97,7 @@ class Store:
             "table_id": table_id,
             "seq": step.seq,
             "seat": step.seat,
-            "action": format_action(step.action),
+            "action": format_entry(step.action),
         }
         with _failures_named():
             try:
@@ -145,7 +151,7 @@ def _rebuilt(rules: str, seats: str, rows: list[tuple[int, Seat, str]]) -> Refer
     start = Referee.open(
         parse_rules(rules), [SeatHolder(holder.name, holder.level) for holder in holders]
     )
-    return start.replay((seat, parse_action(text)) for _, seat, text in rows)
+    return start.replay((seat, parse_entry(text)) for _, seat, text in rows)
 
 
 @contextmanager

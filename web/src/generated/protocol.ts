@@ -29,6 +29,7 @@ export type RefusalCode =
   | "AGAINST_THE_RULES"
   | "BAD_RULES"
   | "MALFORMED"
+  | "NOT_ALLOWED"
   | "NOT_FOUND"
   | "NOT_JOINED"
   | "STALE_DECISION"
@@ -41,11 +42,13 @@ export type RefusalCode =
 
 export interface Protocol {
   Catalogue: Catalogue;
-  ClientMessage: Join | Pass | Play | Moon;
+  ClientMessage: Join | Pass | Play | Moon | TakeBack | EndHand | AskHint;
   NewTable: NewTable;
   RulesAnswer: RulesAnswer;
   RulesRequest: RulesRequest;
-  ServerMessage: Welcome | Update | Done | Refused;
+  ServerMessage: Welcome | Update | Done | Hints | Refused;
+  SharedRules: SharedRules;
+  SharedRulesAnswer: SharedRulesAnswer;
   TableCreated: TableCreated;
   TableSummary: TableSummary;
 }
@@ -164,12 +167,47 @@ export interface Moon {
   type: "moon";
 }
 /**
+ * Take back one's last decision, where nobody else at the table is a person.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  request: number;
+  to: number;
+  type: "take_back";
+}
+/**
+ * End the hand of this number, when nothing can change its scores any more.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "EndHand".
+ */
+export interface EndHand {
+  hand: number;
+  request: number;
+  type: "end_hand";
+}
+/**
+ * Ask what the search makes of one's decision; the answer is ``hints``.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  decision: number;
+  request: number;
+  shown?: boolean;
+  type: "ask_hint";
+}
+/**
  * Sit down to a match against computer players.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewTable".
  */
 export interface NewTable {
+  lesson?: boolean;
   level?: string;
   name?: string;
   rules: RulesRequest;
@@ -267,6 +305,7 @@ export interface WireRules {
   players: number;
   preset: string;
   sections: WireSection[];
+  short_text: string;
   text: string;
 }
 /**
@@ -312,6 +351,7 @@ export interface Welcome {
  */
 export interface Update {
   decision: number;
+  ending: WireEnding | null;
   events: (
     | MatchStarted
     | DealerFound
@@ -330,10 +370,24 @@ export interface Update {
     | HandScored
     | TotalReset
     | MatchEnded
+    | TakenBack
+    | HandEnded
   )[];
+  marks: WireMarks;
   seq: number;
+  take_back: number | null;
   type: "update";
   view: WireView;
+}
+/**
+ * That the hand may be ended now: nothing can change its scores any more.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireEnding".
+ */
+export interface WireEnding {
+  hand: number;
+  taker: number | null;
 }
 /**
  * A match began.
@@ -532,6 +586,38 @@ export interface MatchEnded {
   winners: number[];
 }
 /**
+ * A seat took its last decision back: the view is as it was before it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TakenBack".
+ */
+export interface TakenBack {
+  seat: number;
+  type: "taken_back";
+}
+/**
+ * A seat ended a hand that nothing could change any more; its last tricks follow at once.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HandEnded".
+ */
+export interface HandEnded {
+  seat: number;
+  taker: number | null;
+  type: "hand_ended";
+}
+/**
+ * What the match is marked with.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireMarks".
+ */
+export interface WireMarks {
+  hints: number;
+  practice: string | null;
+  taken_back: number;
+}
+/**
  * Everything one seat may know of a match.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -560,6 +646,7 @@ export interface WireView {
  * via the `definition` "WireHand".
  */
 export interface WireHand {
+  bans_penalty_cards: boolean;
   cards: string[];
   cards_left: number[];
   cards_to_pass: number;
@@ -570,6 +657,7 @@ export interface WireHand {
   kitty_size: number;
   kitty_taker: number | null;
   leader: number | null;
+  moon_threat: number | null;
   number: number;
   pass_entry: string;
   pass_receivers: (number | null)[];
@@ -673,6 +761,37 @@ export interface Done {
   type: "done";
 }
 /**
+ * Answer to ``ask_hint``: every action there is to choose from, the best first.
+ *
+ * Of the passes only the likely ones were tried.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hints".
+ */
+export interface Hints {
+  decision: number;
+  hints: WireHint[];
+  request: number;
+  type: "hints";
+}
+/**
+ * One way to decide, and what came of it in the worlds that were tried.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireHint".
+ */
+export interface WireHint {
+  behind: number;
+  cards: string[];
+  choice: MoonChoice | null;
+  error: number;
+  mistake: boolean;
+  moon_risk: number;
+  own_moon: number;
+  points: number;
+  reason: WireWording;
+}
+/**
  * Nothing was changed; why, for programs and for people.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -686,6 +805,25 @@ export interface Refused {
   request: number | null;
   said?: WireWording | null;
   type: "refused";
+}
+/**
+ * A rule text that came with a link.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SharedRules".
+ */
+export interface SharedRules {
+  text: string;
+}
+/**
+ * The rules of the text, or the nearest that fit together, and what could not be read.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SharedRulesAnswer".
+ */
+export interface SharedRulesAnswer {
+  problems: WireWording[];
+  rules: WireRules;
 }
 /**
  * The table, and the secret that proves whose seat it is.
@@ -708,9 +846,11 @@ export interface TableSummary {
   hand_number: number;
   over: boolean;
   players: number;
+  practice: string | null;
   preset: string;
   seat: number;
   table_id: string;
+  taken_back: number;
   totals: number[];
   winners: number[];
 }

@@ -6,6 +6,7 @@ import type {
   Refused,
   RulesAnswer,
   RulesRequest,
+  SharedRulesAnswer,
   TableCreated,
   TableSummary,
   WireWording,
@@ -70,6 +71,10 @@ export const getCatalogue = (): Promise<Catalogue> => ask<Catalogue>("/api/catal
 /** Rules that contradict themselves are an answer too, not a failure. */
 export const askRules = (rules: RulesRequest): Promise<RulesAnswer> =>
   post<RulesAnswer>("/api/rules", rules);
+
+/** A rule text that came with a link, read as far as it makes sense. */
+export const readShared = (text: string): Promise<SharedRulesAnswer> =>
+  post<SharedRulesAnswer>("/api/rules/shared", { text: text.slice(0, 4000) });
 
 export const createTable = (table: NewTable): Promise<TableCreated> =>
   post<TableCreated>("/api/tables", table);

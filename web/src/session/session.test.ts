@@ -30,6 +30,8 @@ const HAND: WireHand = {
   tricks_taken: [0, 0, 0],
   points_taken: [0, 0, 0],
   cards_left: [2, 2, 2],
+  bans_penalty_cards: false,
+  moon_threat: null,
 };
 const VIEW: WireView = {
   seat: 0,
@@ -60,6 +62,9 @@ const update = (seq: number, events: Update["events"], view: Partial<WireView> =
   decision: seq,
   events,
   view: { ...VIEW, to_act: [1], legal: [], ...view },
+  take_back: null,
+  ending: null,
+  marks: { taken_back: 0, hints: 0, practice: null },
 });
 const played = (seq: number, seat: number, card: string): Update =>
   update(seq, [{ type: "card_played", seat, card }]);

@@ -4,6 +4,7 @@
 // as the page is open, and `lasting` says so.
 
 import type { RulesRequest } from "../generated/protocol";
+import { isOwnGame, MOST_GAMES, type OwnGame } from "../pages/newgame/games";
 import { isLanguage, type LanguageCode } from "../texts/languages";
 
 export interface Seat {
@@ -22,6 +23,8 @@ interface Kept {
   /** Whether these rules differ from their preset by more than its settings. */
   rulesCustom: boolean;
   name: string;
+  /** The games the player made. */
+  games: OwnGame[];
   /** Null: the browser's. */
   language: LanguageCode | null;
   /** Ranks by the letters of the language; by the English ones without. */
@@ -37,6 +40,7 @@ const FRESH: Kept = {
   rules: { preset: "standard", players: 4, changes: {} },
   rulesCustom: false,
   name: "",
+  games: [],
   language: null,
   ownLetters: false,
 };
@@ -69,7 +73,7 @@ export function readKept(text: string | null): Kept {
     return { ...FRESH };
   }
   if (!isObject(found)) return { ...FRESH };
-  const { seats, rules, rulesCustom, name, language, ownLetters } = found;
+  const { seats, rules, rulesCustom, name, language, ownLetters, games } = found;
   return {
     seats: Array.isArray(seats) ? seats.filter(isSeat).slice(0, MOST_SEATS) : [],
     rules:
@@ -84,6 +88,7 @@ export function readKept(text: string | null): Kept {
         : FRESH.rules,
     rulesCustom: rulesCustom === true,
     name: typeof name === "string" ? name.slice(0, 24) : "",
+    games: Array.isArray(games) ? games.filter(isOwnGame).slice(0, MOST_GAMES) : [],
     language: isLanguage(language) ? language : null,
     ownLetters: ownLetters === true,
   };
@@ -119,6 +124,24 @@ class Store {
   }
   get ownLetters(): boolean {
     return this.#kept.ownLetters;
+  }
+
+  get games(): readonly OwnGame[] {
+    return this.#kept.games;
+  }
+
+  addGame(game: OwnGame): void {
+    this.#keep({ games: [...this.#kept.games, game].slice(0, MOST_GAMES) });
+  }
+
+  renameGame(old: string, name: string): void {
+    this.#keep({
+      games: this.#kept.games.map((game) => (game.name === old ? { ...game, name } : game)),
+    });
+  }
+
+  removeGame(name: string): void {
+    this.#keep({ games: this.#kept.games.filter((game) => game.name !== name) });
   }
 
   seatAt(tableId: string): Seat | undefined {

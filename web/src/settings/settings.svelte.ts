@@ -31,6 +31,8 @@ export interface Settings {
   holdTricks: boolean;
   /** A card is chosen by the first tap and played by the second. */
   twoTaps: boolean;
+  /** Ask before a card that clearly loses. */
+  learning: boolean;
   deck: Deck;
   index: Index;
   back: Back;
@@ -55,6 +57,7 @@ export const FRESH: Settings = {
   speed: "normal",
   holdTricks: false,
   twoTaps: false,
+  learning: false,
   deck: "two",
   index: "auto",
   back: "blue",
@@ -94,6 +97,7 @@ export function readSettings(text: string | null): Settings {
     speed: one(SPEEDS, "speed", FRESH.speed),
     holdTricks: flag("holdTricks", FRESH.holdTricks),
     twoTaps: flag("twoTaps", FRESH.twoTaps),
+    learning: flag("learning", FRESH.learning),
     deck: one(DECKS, "deck", FRESH.deck),
     index: one(INDEXES, "index", FRESH.index),
     back: one(BACKS, "back", FRESH.back),

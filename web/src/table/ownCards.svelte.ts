@@ -7,6 +7,7 @@ import type { TableSession } from "../session/table.svelte";
 import { settings } from "../settings/settings.svelte";
 import * as words from "../words";
 import { gifts, type NameOf } from "./announce";
+import type { Hinting } from "./hinting.svelte";
 
 const REFUSAL_STAYS = 6000;
 
@@ -20,11 +21,13 @@ export class OwnCards {
   readonly #session: TableSession;
   readonly #view: () => WireView;
   readonly #person: NameOf;
+  readonly #hinting: Hinting;
 
-  constructor(session: TableSession, view: () => WireView, person: NameOf) {
+  constructor(session: TableSession, view: () => WireView, person: NameOf, hinting: Hinting) {
     this.#session = session;
     this.#view = view;
     this.#person = person;
+    this.#hinting = hinting;
     // A choice for the pass belongs to one hand.
     $effect.pre(() => {
       const now = this.#hand?.number ?? 0;
@@ -133,7 +136,7 @@ export class OwnCards {
   });
 
   pass(): void {
-    if (this.mayPass) void this.#session.pass(this.lifted);
+    if (this.mayPass) this.#hinting.pass(this.lifted);
   }
 
   /** Choose just these cards for the pass. */
@@ -184,7 +187,7 @@ export class OwnCards {
   #play(card: Card): Promise<void> {
     this.refusal = null;
     this.#armed = null;
-    return this.#session.play(card);
+    return this.#hinting.play(card);
   }
 
   #skipped(): boolean {

@@ -1,6 +1,6 @@
 // Which window lies over the table. A window that asks something can be put away and is offered again.
 
-export type WindowName = "rules" | "last" | "score" | "menu" | "settings" | "help";
+export type WindowName = "rules" | "last" | "score" | "menu" | "now" | "settings" | "help";
 
 export class Windows {
   open = $state<WindowName | null>(null);
@@ -22,6 +22,7 @@ const KEYS: Readonly<Record<string, WindowName>> = {
   l: "last",
   s: "score",
   r: "rules",
+  w: "now",
   m: "menu",
   ",": "settings",
   "?": "help",

@@ -134,6 +134,14 @@ term-row-moon =
        *[no] Durchmarsch: { $who }
     }
 
+term-hint = { $shown }: { NUMBER($points, minimumFractionDigits: 1) } Punkte. { $reason }
+term-end-no-points = Keine Punkte mehr: { term-word-end } beendet die Runde mit demselben Ergebnis.
+term-end-rest =
+    { $me ->
+        [yes] Der Rest gehört dir: { term-word-end } beendet die Runde mit demselben Ergebnis.
+       *[no] Der Rest geht an { $who }: { term-word-end } beendet die Runde mit demselben Ergebnis.
+    }
+
 term-play = Spiel
 term-trick-lead = Stich { $number }, du spielst aus
 term-trick-led = Stich { $number }, { $who } hat ausgespielt
@@ -181,6 +189,9 @@ term-word-last = stich
 term-word-score = stand
 term-word-rules = regeln
 term-word-help = hilfe
+term-word-hint = tipp
+term-word-undo = zurück
+term-word-end = schluss
 term-word-quit = ende
 term-word-yes = ja
 term-word-add = geben
@@ -193,6 +204,9 @@ term-help-hand = dein Blatt und der Stich auf dem Tisch
 term-help-last = der letzte Stich
 term-help-score = der Stand
 term-help-rules = die Regeln dieses Spiels
+term-help-hint = die besten Karten, mit den Punkten, die sie im Schnitt kosten, und warum
+term-help-undo = die letzte Karte oder das Schieben zurücknehmen, bis zum Geben
+term-help-end = die Runde beenden, wenn nichts mehr ihr Ergebnis ändern kann
 term-help-quit = die Partie verlassen
 
 term-game-players =

@@ -134,6 +134,14 @@ term-row-moon =
 
 # ---------------------------------------------------------------- questions and answers
 
+term-hint = { $shown }: { NUMBER($points, minimumFractionDigits: 1) } points. { $reason }
+term-end-no-points = No points are left: { term-word-end } ends the hand with the same scores.
+term-end-rest =
+    { $me ->
+        [yes] The rest is yours: { term-word-end } ends the hand with the same scores.
+       *[no] The rest goes to { $who }: { term-word-end } ends the hand with the same scores.
+    }
+
 term-play = Play
 term-trick-lead = Trick { $number }, you lead
 term-trick-led = Trick { $number }, { $who } led
@@ -182,6 +190,9 @@ term-word-last = last
 term-word-score = score
 term-word-rules = rules
 term-word-help = help
+term-word-hint = hint
+term-word-undo = undo
+term-word-end = end
 term-word-quit = quit
 term-word-yes = yes
 term-word-add = add
@@ -194,6 +205,9 @@ term-help-hand = your hand and the trick on the table
 term-help-last = the last trick
 term-help-score = the score sheet
 term-help-rules = the rules of this game
+term-help-hint = the best cards, with the points they cost on average and why
+term-help-undo = take your last card or pass back, as far as the deal
+term-help-end = end the hand, once nothing can change its scores
 term-help-quit = leave the match
 
 # ---------------------------------------------------------------- the list of games and options

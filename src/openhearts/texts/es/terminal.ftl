@@ -129,6 +129,14 @@ term-row-moon =
        *[no] { $who } logró la luna
     }
 
+term-hint = { $shown }: { NUMBER($points, minimumFractionDigits: 1) } puntos. { $reason }
+term-end-no-points = No quedan puntos: { term-word-end } acaba la mano con el mismo resultado.
+term-end-rest =
+    { $me ->
+        [yes] El resto es tuyo: { term-word-end } acaba la mano con el mismo resultado.
+       *[no] El resto es de { $who }: { term-word-end } acaba la mano con el mismo resultado.
+    }
+
 term-play = Juega
 term-trick-lead = Baza { $number }, sales tú
 term-trick-led = Baza { $number }, salió { $who }
@@ -176,6 +184,9 @@ term-word-last = baza
 term-word-score = puntos
 term-word-rules = reglas
 term-word-help = ayuda
+term-word-hint = consejo
+term-word-undo = deshacer
+term-word-end = acabar
 term-word-quit = salir
 term-word-yes = sí
 term-word-add = dar
@@ -188,6 +199,9 @@ term-help-hand = tu mano y la baza en la mesa
 term-help-last = la última baza
 term-help-score = la hoja de puntos
 term-help-rules = las reglas de este juego
+term-help-hint = las mejores cartas, con los puntos que cuestan de media y por qué
+term-help-undo = retirar tu última carta o tu pase, hasta el reparto
+term-help-end = acabar la mano, cuando nada puede cambiar su resultado
 term-help-quit = dejar la partida
 
 term-game-players =

@@ -129,6 +129,14 @@ term-row-moon =
        *[no] { $who } a décroché la lune
     }
 
+term-hint = { $shown } : { NUMBER($points, minimumFractionDigits: 1) } points. { $reason }
+term-end-no-points = Plus de points : { term-word-end } finit la donne avec le même score.
+term-end-rest =
+    { $me ->
+        [yes] Le reste est à toi : { term-word-end } finit la donne avec le même score.
+       *[no] Le reste va à { $who } : { term-word-end } finit la donne avec le même score.
+    }
+
 term-play = Joue
 term-trick-lead = Pli { $number }, tu entames
 term-trick-led = Pli { $number }, { $who } a entamé
@@ -176,6 +184,9 @@ term-word-last = pli
 term-word-score = score
 term-word-rules = règles
 term-word-help = aide
+term-word-hint = conseil
+term-word-undo = annuler
+term-word-end = finir
 term-word-quit = fin
 term-word-yes = oui
 term-word-add = donner
@@ -188,6 +199,9 @@ term-help-hand = ta main et le pli sur la table
 term-help-last = le dernier pli
 term-help-score = la feuille de score
 term-help-rules = les règles de ce jeu
+term-help-hint = les meilleures cartes, avec les points qu’elles coûtent en moyenne et pourquoi
+term-help-undo = reprendre ta dernière carte ou ta passe, jusqu’à la donne
+term-help-end = finir la donne, quand rien ne peut plus changer son score
 term-help-quit = quitter la partie
 
 term-game-players =

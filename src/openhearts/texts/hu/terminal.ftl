@@ -121,6 +121,14 @@ term-row-moon =
        *[no] { $who } elvitte a Holdat
     }
 
+term-hint = { $shown }: { NUMBER($points, minimumFractionDigits: 1) } pont. { $reason }
+term-end-no-points = Nincs több pont: { term-word-end } ugyanazzal az eredménnyel zárja a leosztást.
+term-end-rest =
+    { $me ->
+        [yes] A többi a tiéd: { term-word-end } ugyanazzal az eredménnyel zárja a leosztást.
+       *[no] A többit { $who } viszi: { term-word-end } ugyanazzal az eredménnyel zárja a leosztást.
+    }
+
 term-play = Játssz
 term-trick-lead = { $number }. ütés, te hívsz
 term-trick-led = { $number }. ütés, { $who } hívott
@@ -164,6 +172,9 @@ term-word-last = ütés
 term-word-score = állás
 term-word-rules = szabályok
 term-word-help = segítség
+term-word-hint = tipp
+term-word-undo = vissza
+term-word-end = vége
 term-word-quit = kilépés
 term-word-yes = igen
 term-word-add = ad
@@ -176,6 +187,9 @@ term-help-hand = a lapjaid és az ütés az asztalon
 term-help-last = az utolsó ütés
 term-help-score = a pontok táblázata
 term-help-rules = a játék szabályai
+term-help-hint = a legjobb lapok, átlagos pontjaikkal és az okukkal
+term-help-undo = az utolsó lapod vagy átadásod visszavétele, egészen az osztásig
+term-help-end = a leosztás lezárása, ha már semmi sem változtathat rajta
 term-help-quit = kilépés a játszmából
 
 term-game-players =

@@ -129,6 +129,14 @@ term-row-moon =
        *[no] { $who } acertou a lua
     }
 
+term-hint = { $shown }: { NUMBER($points, minimumFractionDigits: 1) } pontos. { $reason }
+term-end-no-points = Não restam pontos: { term-word-end } encerra a mão com o mesmo resultado.
+term-end-rest =
+    { $me ->
+        [yes] O resto é seu: { term-word-end } encerra a mão com o mesmo resultado.
+       *[no] O resto é de { $who }: { term-word-end } encerra a mão com o mesmo resultado.
+    }
+
 term-play = Jogue
 term-trick-lead = Vaza { $number }, você sai
 term-trick-led = Vaza { $number }, { $who } saiu
@@ -176,6 +184,9 @@ term-word-last = vaza
 term-word-score = placar
 term-word-rules = regras
 term-word-help = ajuda
+term-word-hint = dica
+term-word-undo = desfazer
+term-word-end = encerrar
 term-word-quit = sair
 term-word-yes = sim
 term-word-add = dar
@@ -188,6 +199,9 @@ term-help-hand = sua mão e a vaza na mesa
 term-help-last = a última vaza
 term-help-score = a tabela de pontos
 term-help-rules = as regras deste jogo
+term-help-hint = as melhores cartas, com os pontos que custam em média e por quê
+term-help-undo = desfazer sua última carta ou seu passe, até as cartas dadas
+term-help-end = encerrar a mão, quando nada mais muda o resultado
 term-help-quit = deixar a partida
 
 term-game-players =

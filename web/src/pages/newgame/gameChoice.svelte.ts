@@ -2,7 +2,14 @@
 
 import { untrack } from "svelte";
 
-import type { Catalogue, RulesAnswer, WireOption, WireRules } from "../../generated/protocol";
+import type {
+  Catalogue,
+  RulesAnswer,
+  RulesRequest,
+  WireOption,
+  WireRules,
+  WireWording,
+} from "../../generated/protocol";
 import {
   countFor,
   forOtherCount,
@@ -12,12 +19,22 @@ import {
   type Value,
 } from "../../rules/changes";
 import type { Contradiction } from "../../rules/contradictions";
-import { askRules, getCatalogue } from "../../session/api";
+import { askRules, getCatalogue, readShared } from "../../session/api";
 import { store } from "../../session/store.svelte";
 import * as words from "../../words";
 import { saidOf, sitDown } from "../start";
+import type { Shared } from "./games";
 
 const TYPING = 150;
+
+/** Rules that came by a link. */
+export interface Arrival {
+  name: string;
+  /** The link came as it was made. */
+  whole: boolean;
+  /** What in the link could not be read. */
+  problems: WireWording[];
+}
 
 interface Request {
   preset: string;
@@ -33,6 +50,7 @@ export class GameChoice {
   /** What went wrong with the server, in words. */
   problem = $state<string | null>(null);
   starting = $state(false);
+  arrival = $state.raw<Arrival | null>(null);
   /** The preset's own rules, which the changes lie over. */
   base = $state.raw<WireRules | null>(null);
   #answer = $state.raw<RulesAnswer | null>(null);
@@ -70,10 +88,16 @@ export class GameChoice {
     });
   }
 
-  async load(): Promise<void> {
+  async load(shared?: Shared): Promise<void> {
     this.problem = null;
     try {
-      this.catalogue = await getCatalogue();
+      const catalogue = await getCatalogue();
+      if (shared !== undefined) {
+        const { rules, problems } = await readShared(shared.text);
+        this.take(rules);
+        this.arrival = { name: shared.name, whole: shared.whole, problems };
+      }
+      this.catalogue = catalogue;
       if (this.preset === null) this.pick("standard");
     } catch (error) {
       this.problem = saidOf(error);
@@ -104,6 +128,13 @@ export class GameChoice {
 
   value(option: string): Value {
     return this.base === null ? "none" : valueOf(option, this.base, this.changes);
+  }
+
+  /** Take over rules that are whole: a game of one's own, or one that came by a link. */
+  take({ preset = "standard", players = 4, changes = {} }: RulesRequest): void {
+    this.presetName = preset;
+    this.players = players;
+    this.changes = { ...changes };
   }
 
   pick(picked: string): void {
