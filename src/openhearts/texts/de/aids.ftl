@@ -71,8 +71,6 @@ hint-moon-behind = Lässt dich { points } hinter dem besten der anderen.
 
 learning = Vor einem Fehler fragen
 learning-means = Vor einer Karte, die klar Punkte kostet, wirst du gefragt, mit dem Grund.
-on = An
-off = Aus
 mistake-play = { CARDS($cards, form: "acc") } trotzdem spielen?
 mistake-pass = { CARDS($cards, form: "acc") } trotzdem schieben?
 mistake-costs = Das kostet etwa { $points } Punkte mehr als die beste Karte.

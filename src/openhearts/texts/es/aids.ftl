@@ -71,8 +71,6 @@ hint-moon-behind = Te deja { points } por detrás del mejor de los demás.
 
 learning = Preguntar antes de un error
 learning-means = Antes de una carta que pierde puntos claramente se te pregunta, con la razón.
-on = Sí
-off = No
 mistake-play = ¿Jugar { CARDS($cards, form: "the") } de todos modos?
 mistake-pass = ¿Pasar { CARDS($cards, form: "the") } de todos modos?
 mistake-costs = Cuesta unos { $points } puntos más que la mejor carta.

@@ -71,8 +71,6 @@ hint-moon-behind = Te laisse { points } derrière le meilleur des autres.
 
 learning = Demander avant une erreur
 learning-means = Avant une carte qui perd nettement des points, on te demande, avec la raison.
-on = Oui
-off = Non
 mistake-play = Jouer quand même { CARDS($cards, form: "the") } ?
 mistake-pass = Passer quand même { CARDS($cards, form: "the") } ?
 mistake-costs = Cela coûte environ { $points } points de plus que la meilleure carte.

@@ -71,8 +71,6 @@ hint-moon-behind = Ennyivel leszel a többiek legjobbja mögött: { points }.
 
 learning = Kérdés hiba előtt
 learning-means = Egy lap előtt, amely láthatóan pontot veszít, megkérdezünk, és megmondjuk az okát.
-on = Be
-off = Ki
 mistake-play = Mégis kijátszod { CARDS($cards, form: "acc") }?
 mistake-pass = Mégis átadod { CARDS($cards, form: "acc") }?
 mistake-costs = Nagyjából { $points } ponttal többe kerül, mint a legjobb lap.

@@ -71,8 +71,6 @@ hint-moon-behind = Deixa você { points } atrás do melhor dos outros.
 
 learning = Perguntar antes de um erro
 learning-means = Antes de uma carta que claramente perde pontos você é perguntado, com o motivo.
-on = Sim
-off = Não
 mistake-play = Jogar { CARDS($cards, form: "the") } mesmo assim?
 mistake-pass = Passar { CARDS($cards, form: "the") } mesmo assim?
 mistake-costs = Custa uns { $points } pontos a mais que a melhor carta.
