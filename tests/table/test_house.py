@@ -11,6 +11,7 @@ from openhearts.players.steady import SteadyPlayer
 from openhearts.rules.actions import CHANCE, DealHand
 from openhearts.rules.events import CardPlayed
 from openhearts.rules.ruletext import build_rules
+from openhearts.simulation import habits
 from openhearts.table.house import House
 from openhearts.table.referee import Referee, SeatHolder
 
@@ -121,3 +122,18 @@ def test_the_house_leaves_people_alone_but_passes_for_the_others():
     assert len(referee.log) == 4
     action = choose_action(SimplePlayer(), referee.view(0))
     assert referee.submit(0, action, decision=referee.decision(0))
+
+
+def test_a_damaged_file_of_habits_stops_no_table(tmp_path, monkeypatch):
+    (tmp_path / "habits.toml").write_text("void_gain = 1.0\n")
+    monkeypatch.setattr(habits, "files", lambda _: tmp_path)
+    habits.trained_habits.cache_clear()
+    try:
+        expert, with_expert = played_out(*table(player_named("expert", random.Random(1))))
+    finally:
+        habits.trained_habits.cache_clear()
+    steady, _ = played_out(*table(SteadyPlayer()))
+    assert expert.log == steady.log
+    faults = [automatic.fault for automatic in with_expert if automatic.fault]
+    assert faults
+    assert all("HabitsError: habits.toml is damaged" in fault for fault in faults)
