@@ -13,7 +13,7 @@ from openhearts.cli import app
 from openhearts.cli.card_words import CardWordsError, read_cards, vocabulary
 from openhearts.records import read_json_lines, read_texts, verify
 from openhearts.rules.presets import PRESETS
-from openhearts.texts import texts_in
+from openhearts.texts import LANGUAGES, texts_in
 
 RUNNER = CliRunner()
 ONE_HAND = ("--set", "hand_limit=1", "--set", "tie=SHARE")
@@ -359,3 +359,54 @@ def test_a_hand_is_ended_when_it_is_decided_and_not_before():
             ended = play("\n".join([*lines[:typed], "end"]) + "\n", *game).stdout
             break
     assert ended.split("Hand 1 is scored:")[1] == told.split("Hand 1 is scored:")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_match_is_told_in_every_language(language):
+    texts = texts_in(language)
+    asked = [texts.say(f"term-word-{word}") for word in ("help", "score", "last", "rules", "quit")]
+    result = play("\n".join(["?", *asked]) + "\n", "--language", language)
+    assert result.exit_code == 0
+    assert texts.say("section-end") in result.stdout
+    assert texts.say("term-last-none") in result.stdout
+    assert texts.say("term-stops-early") in result.stdout
+
+
+def test_an_unknown_language_is_refused_and_names_those_there_are():
+    result = play("", "--language", "tlh")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("hearts: OpenHearts does not speak 'tlh'")
+    assert all(code in result.stderr for code in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("variables", "begin"),
+    [
+        ({"LC_ALL": "", "LANG": "de_AT.UTF-8"}, "Im Uhrzeigersinn"),
+        ({"LC_ALL": "hu_HU", "LANG": "de_AT.UTF-8"}, "Utánad"),
+        ({"LC_ALL": "C", "LANG": "de_AT.UTF-8"}, "Clockwise"),
+    ],
+)
+def test_the_language_of_the_system_is_spoken(variables, begin):
+    result = RUNNER.invoke(app, ["play", "--seed", "4"], input="quit\n", env=variables)
+    assert begin in result.stdout
+    assert result.stderr == ""
+
+
+def test_a_system_in_another_language_gets_english_and_is_told():
+    result = RUNNER.invoke(app, ["rules"], env={"LC_ALL": "ja_JP.UTF-8"})
+    assert result.exit_code == 0
+    assert "ja_JP.UTF-8" in result.stderr
+    assert result.stderr.rstrip().endswith("this is English")
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_cards_have_the_letters_of_the_language_only_where_asked_for():
+    english = play("").stdout.split("Your hand:")[1].split("\n")[0]
+    german = play("", "--language", "de").stdout.split("Dein Blatt:")[1].split("\n")[0]
+    assert german == english
+    own = (
+        play("", "--language", "de", "--own-letters").stdout.split("Dein Blatt:")[1].split("\n")[0]
+    )
+    assert own == english.replace("T", "10").replace("J", "B").replace("Q", "D")
+    assert own != english
