@@ -46,8 +46,8 @@ class Facts(visitor.Visitor):
         self.types.setdefault(node.id.name, "Said")
 
     def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
-        """Note a variable that holds cards or parts."""
-        kind = {"CARDS": "Cards", "JOIN": "readonly string[]"}[node.id.name]
+        """Note a variable that holds cards, parts or a number."""
+        kind = {"CARDS": "Cards", "JOIN": "readonly string[]", "NUMBER": "number"}[node.id.name]
         for argument in node.arguments.positional:
             if isinstance(argument, ast.VariableReference):
                 self.types[argument.id.name] = kind

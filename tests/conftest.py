@@ -25,6 +25,8 @@ CHROMIUM_ARGUMENTS = (
 # Machines differ too much in speed for a deadline on one example; a hang meets pytest's timeout.
 settings.register_profile("default", deadline=None, print_blob=True)
 settings.register_profile("thorough", parent=settings.get_profile("default"), max_examples=2000)
+# The commands speak English here, wherever the tests run.
+os.environ["LC_ALL"] = "C.UTF-8"
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
 
 

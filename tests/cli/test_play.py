@@ -10,9 +10,10 @@ from typer.testing import CliRunner
 
 from openhearts.cards import CardSet
 from openhearts.cli import app
-from openhearts.cli.card_words import CardWordsError, read_cards
+from openhearts.cli.card_words import CardWordsError, read_cards, vocabulary
 from openhearts.records import read_json_lines, read_texts, verify
 from openhearts.rules.presets import PRESETS
+from openhearts.texts import LANGUAGES, texts_in
 
 RUNNER = CliRunner()
 ONE_HAND = ("--set", "hand_limit=1", "--set", "tie=SHARE")
@@ -286,6 +287,24 @@ def test_words_that_are_no_card_say_what_would_be(typed, words):
         read_cards(typed, tuple(HAND))
 
 
+def test_cards_in_the_words_of_a_language():
+    german = vocabulary(texts_in("de"))
+    hand = tuple(HAND)
+    for typed, card in [
+        ("pd", "QS"),
+        ("Pik-Dame", "QS"),
+        ("pik dame", "QS"),
+        ("♠D", "QS"),
+        ("herz 10", "TH"),
+        ("k", "KS"),
+        ("kreuz zwei", "2C"),
+        ("kr 2", "2C"),
+    ]:
+        assert [found.text for found in read_cards(typed, hand, german)] == [card]
+    with pytest.raises(CardWordsError):
+        read_cards("queen of spades", hand, german)
+
+
 def after_the_pass(*more):
     return "\n".join(["jh ah th", *more]) + "\n"
 
@@ -295,7 +314,7 @@ def test_undo_takes_the_last_card_back_and_the_pass_too():
     card = re.findall(r"You may play (.*)\.", play(after_the_pass("?")).stdout)[-1].split()[0]
     prompt = first.stdout.split("Your hand:")[-1]
     undone = play(after_the_pass(card, "undo")).stdout
-    assert "You take your last decision back." in undone
+    assert "You take the last decision back." in undone
     assert undone.split("Your hand:")[-1] == prompt
     back = play(after_the_pass(card, "undo", "undo")).stdout
     assert back.count("Pass 3 cards to Ada> ") == 2
@@ -318,7 +337,7 @@ def test_undo_and_hints_are_marked_in_the_record(tmp_path):
 
 def test_a_hint_ranks_cards_with_points_and_reasons():
     output = play(after_the_pass("hint", "hint")).stdout
-    rows = re.findall(r"^  \S+: -?\d+\.\d points\. [A-Z].*\.$", output, re.MULTILINE)
+    rows = re.findall(r"^  \S+: [-−]?\d+\.\d points\. [A-Z].*\.$", output, re.MULTILINE)
     assert len(rows) >= 2
     assert len(rows) % 2 == 0
     passing = play("hint\n").stdout
@@ -340,3 +359,54 @@ def test_a_hand_is_ended_when_it_is_decided_and_not_before():
             ended = play("\n".join([*lines[:typed], "end"]) + "\n", *game).stdout
             break
     assert ended.split("Hand 1 is scored:")[1] == told.split("Hand 1 is scored:")[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_match_is_told_in_every_language(language):
+    texts = texts_in(language)
+    asked = [texts.say(f"term-word-{word}") for word in ("help", "score", "last", "rules", "quit")]
+    result = play("\n".join(["?", *asked]) + "\n", "--language", language)
+    assert result.exit_code == 0
+    assert texts.say("section-end") in result.stdout
+    assert texts.say("term-last-none") in result.stdout
+    assert texts.say("term-stops-early") in result.stdout
+
+
+def test_an_unknown_language_is_refused_and_names_those_there_are():
+    result = play("", "--language", "tlh")
+    assert (result.exit_code, result.stdout) == (2, "")
+    assert result.stderr.startswith("hearts: OpenHearts does not speak 'tlh'")
+    assert all(code in result.stderr for code in LANGUAGES)
+
+
+@pytest.mark.parametrize(
+    ("variables", "begin"),
+    [
+        ({"LC_ALL": "", "LANG": "de_AT.UTF-8"}, "Im Uhrzeigersinn"),
+        ({"LC_ALL": "hu_HU", "LANG": "de_AT.UTF-8"}, "Utánad"),
+        ({"LC_ALL": "C", "LANG": "de_AT.UTF-8"}, "Clockwise"),
+    ],
+)
+def test_the_language_of_the_system_is_spoken(variables, begin):
+    result = RUNNER.invoke(app, ["play", "--seed", "4"], input="quit\n", env=variables)
+    assert begin in result.stdout
+    assert result.stderr == ""
+
+
+def test_a_system_in_another_language_gets_english_and_is_told():
+    result = RUNNER.invoke(app, ["rules"], env={"LC_ALL": "ja_JP.UTF-8"})
+    assert result.exit_code == 0
+    assert "ja_JP.UTF-8" in result.stderr
+    assert result.stderr.rstrip().endswith("this is English")
+    assert len(result.stderr.splitlines()) == 1
+
+
+def test_cards_have_the_letters_of_the_language_only_where_asked_for():
+    english = play("").stdout.split("Your hand:")[1].split("\n")[0]
+    german = play("", "--language", "de").stdout.split("Dein Blatt:")[1].split("\n")[0]
+    assert german == english
+    own = (
+        play("", "--language", "de", "--own-letters").stdout.split("Dein Blatt:")[1].split("\n")[0]
+    )
+    assert own == english.replace("T", "10").replace("J", "B").replace("Q", "D")
+    assert own != english

@@ -4,7 +4,7 @@ import pytest
 from typer.testing import CliRunner
 
 from openhearts.cli import app
-from openhearts.cli.option_page import OTHER_VALUES, option_lines
+from openhearts.cli.option_page import option_lines, other_values
 from openhearts.rules.presets import PRESETS
 from openhearts.rules.ruleset import words_of_option
 from openhearts.rules.ruletext import CHANGEABLE_OPTIONS
@@ -34,7 +34,7 @@ def test_every_option_is_listed_with_meaning_values_and_default():
         assert part.rstrip().endswith(f"In standard: {written[name]}")
         for word in words_of_option(name):
             assert f"    {word} " in part
-        assert words_of_option(name) or OTHER_VALUES[name] in part
+        assert words_of_option(name) or other_values(name, ENGLISH) in part
 
 
 def test_the_help_leads_to_the_list():

@@ -8,6 +8,8 @@ from pathlib import Path
 import babel
 import pytest
 
+from openhearts.cards import Suit
+from openhearts.cli.line_answers import _WORDS
 from openhearts.players import PLAYER_NAMES
 from openhearts.rules.describe import DEAL, END, OPENING, PASSING, PLAY, POINTS
 from openhearts.rules.errors import Reason
@@ -37,6 +39,12 @@ BY_NAME = {
     ),
     *(f"section-{name}" for name in (DEAL, PASSING, OPENING, PLAY, POINTS, END)),
     *(f"refused-{reason}" for reason in Reason),
+    *(f"term-word-{word}" for word in (*_WORDS, "yes", "add", "subtract")),
+    *(f"term-help-{word}" for word in _WORDS if word != "help"),
+    *(f"term-value-{name}" for name in CHANGEABLE_OPTIONS if not words_of_option(name)),
+    "term-value-first_dealer",
+    "term-value-pass_cycle",
+    *(f"typed-{suit.name.lower()}" for suit in Suit),
 }
 """Texts whose names are put together from what there is; each must be there."""
 REFUSED_REQUESTS = {"UNKNOWN_TABLE", "WRONG_TOKEN", "STORE_FAILED", "TOO_MANY_REQUESTS"} | {
@@ -58,7 +66,7 @@ def test_the_files_are_well_written(language):
         for other in made.references:
             assert other in texts.made, f"{name} refers to {other}"
         for function, options in made.calls:
-            assert function in ("CARDS", "JOIN"), name
+            assert function in ("CARDS", "JOIN", "NUMBER"), name
             for option, value in options:
                 wanted = {"form": f"card-{value}", "last": f"list-{value}"}.get(option, "list-and")
                 assert wanted in texts.made, f"{name}: {option} {value}"

@@ -2,39 +2,73 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection, Mapping
 from typing import NamedTuple
 
 from openhearts.cards import Card, Rank, Suit
-
-_RANK_WORDS: dict[str, Rank] = {
-    **{rank.letter.lower(): rank for rank in Rank},
-    **{rank.name.lower(): rank for rank in Rank},
-    "10": Rank.TEN,
-    "deuce": Rank.TWO,
-}
-_SUIT_WORDS: dict[str, Suit] = {
-    **{suit.letter.lower(): suit for suit in Suit},
-    **{suit.name.lower(): suit for suit in Suit},
-    **{suit.name.lower()[:-1]: suit for suit in Suit},
-    **{suit.symbol: suit for suit in Suit},
-}
-_FILLERS = {"of", "the", "and", "play", "pass"}
+from openhearts.texts import Texts
 
 
 class CardWordsError(ValueError):
-    """Words that name no card, or several; the message says what would be right."""
+    """Words that name no card of several, or several; ``fitting`` holds those."""
+
+    def __init__(self, typed: str, fitting: tuple[Card, ...]) -> None:
+        """Keep the words and the cards they could be."""
+        super().__init__(f"{typed!r} could be {' or '.join(map(str, fitting)) or 'no card here'}")
+        self.typed = typed
+        self.fitting = fitting
 
 
 class NoCardError(CardWordsError):
     """A word that is no card, nor a part of one."""
 
-    def __init__(self, word: str) -> None:
+    def __init__(self, typed: str) -> None:
         """Keep the word."""
-        super().__init__(
-            f"{word!r} is no card. Write the rank, then the suit: QS, 10h, ace of clubs."
-        )
-        self.word = word
+        super().__init__(typed, ())
+
+
+class Vocabulary(NamedTuple):
+    """The words that name cards."""
+
+    ranks: Mapping[str, Rank]
+    suits: Mapping[str, Suit]
+    fillers: Collection[str]
+
+
+_SYMBOLS = {suit.symbol: suit for suit in Suit}
+ENGLISH = Vocabulary(
+    ranks={
+        **{rank.letter.lower(): rank for rank in Rank},
+        **{rank.name.lower(): rank for rank in Rank},
+        "10": Rank.TEN,
+        "deuce": Rank.TWO,
+    },
+    suits={
+        **{suit.letter.lower(): suit for suit in Suit},
+        **{suit.name.lower(): suit for suit in Suit},
+        **{suit.name.lower()[:-1]: suit for suit in Suit},
+        **_SYMBOLS,
+    },
+    fillers=("of", "the", "and", "play", "pass"),
+)
+
+
+def vocabulary(texts: Texts | None) -> Vocabulary:
+    """Return the words of a language; the English ones without."""
+    if texts is None:
+        return ENGLISH
+    ranks: dict[str, Rank] = {}
+    suits: dict[str, Suit] = dict(_SYMBOLS)
+    for rank in Rank:
+        name = rank.name.lower()
+        ranks[texts.say("rank", rank=name).casefold()] = rank
+        ranks[texts.say("rank-letter", rank=name).casefold()] = rank
+    for suit in Suit:
+        name = suit.name.lower()
+        suits[texts.say("suit", suit=name).casefold()] = suit
+        for word in texts.say(f"typed-{name}").split(", "):
+            suits[word.casefold()] = suit
+    return Vocabulary(ranks, suits, texts.say("typed-fillers").casefold().split(", "))
 
 
 class _Partial(NamedTuple):
@@ -47,64 +81,65 @@ class _Partial(NamedTuple):
         return self.rank in (None, card.rank) and self.suit in (None, card.suit)
 
 
-def read_cards(
-    line: str, candidates: Collection[Card], written: Callable[[Card], str] = str
-) -> list[Card]:
+def read_cards(line: str, candidates: Collection[Card], words: Vocabulary = ENGLISH) -> list[Card]:
     """Read the cards a line names, in order.
 
     A rank or a suit alone is enough where only one of ``candidates`` has it. A full name is
     taken as it is, candidate or not: whether the card may be played is for the rules to say.
-    ``written`` is how the errors write a card.
 
     Raises:
         CardWordsError: a word is no card, or could be several.
     """
-    return [_resolve(partial, candidates, written) for partial in _partials(line)]
+    return [_resolve(partial, candidates) for partial in _partials(line, words)]
 
 
-def _partials(line: str) -> list[_Partial]:
+def _partials(line: str, words: Vocabulary) -> list[_Partial]:
     text = line.replace("\ufe0f", "")
-    for mark in ",;.+":
+    for mark in ",;.+-":
         text = text.replace(mark, " ")
     found: list[_Partial] = []
-    for word in (word for word in text.split() if word.lower() not in _FILLERS):
-        partial = _read_word(word)
+    for word in (word for word in text.split() if word.casefold() not in words.fillers):
+        partial = _read_word(word, words)
         if partial is None:
             raise NoCardError(word)
         last = found[-1] if found else None
-        if last is not None and last.suit is None and partial.rank is None:
-            found[-1] = _Partial(last.rank, partial.suit, f"{last.typed} {word}")
+        if last is not None and _complete_each_other(last, partial):
+            found[-1] = _Partial(
+                last.rank if partial.rank is None else partial.rank,
+                last.suit if partial.suit is None else partial.suit,
+                f"{last.typed} {word}",
+            )
         else:
             found.append(partial)
     return found
 
 
-def _read_word(typed: str) -> _Partial | None:
-    word = typed.lower()
-    if word in _RANK_WORDS:
-        return _Partial(_RANK_WORDS[word], None, typed)
-    if word in _SUIT_WORDS:
-        return _Partial(None, _SUIT_WORDS[word], typed)
-    for split in (len(word) - 1, 1):
+def _complete_each_other(first: _Partial, second: _Partial) -> bool:
+    """Tell whether one is the rank and the other the suit: in some languages the suit is first."""
+    return (first.suit is None and second.rank is None) or (
+        first.rank is None and second.suit is None
+    )
+
+
+def _read_word(typed: str, words: Vocabulary) -> _Partial | None:
+    word = typed.casefold()
+    if word in words.ranks:
+        return _Partial(words.ranks[word], None, typed)
+    if word in words.suits:
+        return _Partial(None, words.suits[word], typed)
+    for split in range(len(word) - 1, 0, -1):
         first, second = word[:split], word[split:]
-        if first in _RANK_WORDS and second in _SUIT_WORDS:
-            return _Partial(_RANK_WORDS[first], _SUIT_WORDS[second], typed)
-        if first in _SUIT_WORDS and second in _RANK_WORDS:
-            return _Partial(_RANK_WORDS[second], _SUIT_WORDS[first], typed)
+        if first in words.ranks and second in words.suits:
+            return _Partial(words.ranks[first], words.suits[second], typed)
+        if first in words.suits and second in words.ranks:
+            return _Partial(words.ranks[second], words.suits[first], typed)
     return None
 
 
-def _resolve(
-    partial: _Partial, candidates: Collection[Card], written: Callable[[Card], str]
-) -> Card:
+def _resolve(partial: _Partial, candidates: Collection[Card]) -> Card:
     if partial.rank is not None and partial.suit is not None:
         return Card(partial.rank, partial.suit)
-    fitting = sorted(card for card in candidates if partial.fits(card))
+    fitting = tuple(sorted(card for card in candidates if partial.fits(card)))
     if len(fitting) == 1:
         return fitting[0]
-    if not fitting:
-        raise CardWordsError(
-            f"You have no card that {partial.typed!r} could be here. Write rank and suit."
-        )
-    *others, last = [written(card) for card in fitting]
-    raise CardWordsError(f"Which one: {', '.join(others)} or {last}?")
+    raise CardWordsError(partial.typed, fitting)

@@ -8,15 +8,16 @@ from difflib import get_close_matches
 from typing import TypeAlias
 
 from openhearts.cards import Card, Rank
-from openhearts.cli.card_words import CardWordsError, NoCardError, read_cards
-from openhearts.cli.table_text import TableText, listed, plural, score_rows
+from openhearts.cli.card_words import CardWordsError, NoCardError, read_cards, vocabulary
+from openhearts.cli.table_text import Company, TableText
 from openhearts.rules.actions import Action, ChooseMoon, PassCards, PlayCard
-from openhearts.rules.legality import explain_refusal
-from openhearts.rules.options import MoonChoice, PassEntry
+from openhearts.rules.facts import Seat
+from openhearts.rules.legality import refusal_wording
+from openhearts.rules.options import MoonChoice
 from openhearts.rules.scoring import add_scores, score_hand
 from openhearts.rules.trick import Trick
-from openhearts.rules.view import MatchPhase, PlayerView
-from openhearts.texts import DEFAULT_LANGUAGE, game_title, rule_page, texts_in
+from openhearts.rules.view import HandView, MatchPhase, PlayerView
+from openhearts.texts import game_title, rule_page
 
 
 class Quit:
@@ -37,20 +38,9 @@ class Wish(enum.Enum):
 
 Answer: TypeAlias = Action | Quit | Wish
 
-_HELP = (
-    "A card        QS, qs, q s, 10h, queen of spades; a rank or a suit alone if only one fits",
-    "?             which cards you may play, and why not the others",
-    "hand          your hand and the trick on the table",
-    "last          the last trick",
-    "score         the score sheet",
-    "rules         the rules of this game",
-    "hint          the best cards, with the points they cost on average and why",
-    "undo          take your last card or pass back, as far as the deal",
-    "end           end the hand, once nothing can change its scores",
-    "quit          leave the match",
-)
-_QUIT_WORDS = ("quit", "exit", "q")
 _WORDS = ("hand", "last", "score", "rules", "help", "hint", "undo", "end", "quit")
+"""What may be asked, by the English word; ``term-word-hand`` is the word of a language."""
+_ALSO = {"scores": "score", "exit": "quit", "q": "quit", "h?": "help", "y": "yes", "ok": "yes"}
 
 
 class Asking:
@@ -58,18 +48,28 @@ class Asking:
 
     def __init__(
         self,
-        names: Sequence[str],
+        company: Company,
         text: TableText,
         write: Callable[[str], None],
         read: Callable[[str], str],
     ) -> None:
         """Take the names at the table and the way in and out."""
-        self._names = tuple(names)
+        self._company = company
         self._text = text
+        self._say = text.texts.say
         self._write = write
         self._read = read
         self._last: Trick | None = None
         self._news: list[str] = []
+        self._cards_typed = vocabulary(text.texts if text.own_letters else None)
+        self._commands = {
+            **_ALSO,
+            **{word: word for word in (*_WORDS, "yes", "add", "subtract")},
+            **{
+                self._say(f"term-word-{word}").casefold(): word
+                for word in (*_WORDS, "yes", "add", "subtract")
+            },
+        }
 
     def add_news(self, line: str) -> None:
         """Take a line that belongs below the next trick that is shown."""
@@ -94,20 +94,24 @@ class Asking:
     def _play(self, view: PlayerView) -> Answer:
         self._show_table(view)
         while True:
-            line = self._ask(view, "Play> ")
+            line = self._ask(view, self._say("term-play"))
             if isinstance(line, Quit | Wish):
                 return line
             cards = self._cards(line, tuple(view.legal_cards()))
             if cards is None:
                 continue
             if len(cards) != 1:
-                self._write("Play one card. ? says which you may play.")
+                self._write(self._say("term-one-card"))
                 continue
             reason = view.why_not(cards[0])
             if reason is None:
                 return PlayCard(cards[0])
-            self._write(explain_refusal(view.own_turn(), cards[0], reason))
-            self._write(f"You may play {self._text.cards(tuple(view.legal_cards()))}.")
+            said = refusal_wording(view.own_turn(), cards[0], reason)
+            self._write(self._text.texts.word(said))
+            self._write(self._may_play(view))
+
+    def _may_play(self, view: PlayerView) -> str:
+        return self._say("term-may-play", shown=self._text.cards(view.legal_cards()))
 
     def _pass(self, view: PlayerView) -> Answer:
         assert view.hand is not None
@@ -117,7 +121,7 @@ class Asking:
             line = self._ask(view, self._pass_prompt(view, chosen))
             if isinstance(line, Quit | Wish):
                 return line
-            if line.lower() in ("yes", "y", "ok", "") and len(chosen) == count:
+            if len(chosen) == count and (not line or self._command(line) == "yes"):
                 return PassCards(tuple(chosen))
             whole = not chosen
             named = self._cards(line, tuple(view.hand.cards))
@@ -133,74 +137,85 @@ class Asking:
                 else:
                     chosen.append(card)
             if len(chosen) > count:
-                self._write(f"Pass exactly {plural(count, 'card')}, not {len(chosen)}.")
+                self._write(self._say("term-pass-exactly", count=count, given=len(chosen)))
                 chosen = [card for card in chosen if card not in named]
             elif len(chosen) == count and whole:
                 return PassCards(tuple(chosen))
 
+    def _command(self, line: str) -> str | None:
+        """Return the English word of what was typed, ``None`` if it is no word of the game."""
+        return self._commands.get(line.casefold())
+
     def _cards(self, line: str, candidates: Sequence[Card]) -> list[Card] | None:
         """Read the cards a line names; ``None`` if it does not, which is said."""
         try:
-            return read_cards(line, candidates, self._text.card)
+            return read_cards(line, candidates, self._cards_typed)
         except NoCardError as error:
             self._write(self._no_card(line, error))
         except CardWordsError as error:
-            self._write(str(error))
+            self._write(self._not_one_card(error))
         return None
 
     def _no_card(self, line: str, error: NoCardError) -> str:
-        close = get_close_matches(line.lower(), _WORDS, 1, 0.7)
+        words = [self._say(f"term-word-{word}") for word in _WORDS]
+        close = get_close_matches(line.lower(), words, 1, 0.7)
         if close:
-            return f"{line!r} is no card. Did you mean {close[0]}? help lists the words."
-        return f"{error} help lists the other words."
+            return self._say("term-did-you-mean", typed=line, meant=close[0])
+        no_card = self._say("term-no-card", typed=error.typed)
+        return f"{no_card} {self._say('term-other-words')}"
+
+    def _not_one_card(self, error: CardWordsError) -> str:
+        if not error.fitting:
+            return self._say("term-cannot-be", typed=error.typed)
+        return self._say("term-which", shown=[self._text.card(card) for card in error.fitting])
 
     def _wrong_pass(self, view: PlayerView, named: Sequence[Card]) -> str:
         assert view.hand is not None
         if not named:
             count = view.hand.cards_to_pass
-            return f"Name the {plural(count, 'card')} to pass, such as {self._example(view)}."
+            return self._say("term-pass-name", count=count, shown=self._example(view))
         for card in named:
             if card not in view.hand.cards:
-                return f"You do not hold the {card.name}."
+                return self._say("refused-NOT_IN_HAND", cards=(card,))
         if len(set(named)) != len(named):
-            return "The same card is named twice."
+            return self._say("refused-SAME_CARD_TWICE")
         return ""
 
     def _pass_prompt(self, view: PlayerView, chosen: Sequence[Card]) -> str:
         assert view.hand is not None
-        receivers = list(dict.fromkeys(view.pass_receivers))
+        receivers = dict.fromkeys(view.pass_receivers)
         count = view.hand.cards_to_pass
-        if view.hand.pass_entry is PassEntry.SCATTER:
-            names = [self._names[seat] for seat in receivers if seat is not None]
-            to = f", in this order, to {listed(names)}"
-        elif None in receivers:
-            to = " into the pool"
-        else:
-            to = " to " + listed([self._names[seat] for seat in receivers if seat is not None])
+        names = [self._company.names[seat] for seat in receivers if seat is not None]
+        entry = view.hand.pass_entry.value
         if not chosen:
-            return f"Pass {plural(count, 'card')}{to}> "
+            return self._say("term-pass", count=count, entry=entry, names=names)
         more = count - len(chosen)
-        so_far = self._text.cards(chosen)
+        shown = self._text.cards(chosen)
         if more:
-            return f"Chosen {so_far}; name {more} more, or one of these to take it back> "
-        return f"Pass {so_far}{to}? yes, or name one to take it back> "
+            return self._say("term-pass-more", shown=shown, count=more)
+        return self._say("term-pass-sure", shown=shown, entry=entry, names=names)
 
     def _moon(self, view: PlayerView) -> Answer:
-        self._write("Your moon can do either:")
-        for word, choice in (("add", MoonChoice.ADD), ("subtract", MoonChoice.SUBTRACT)):
+        self._write(self._say("term-moon-either"))
+        words = {choice: self._say(f"term-word-{choice.value.lower()}") for choice in MoonChoice}
+        width = max(map(len, words.values()))
+        for choice, word in words.items():
             piles = [pile.mask for pile in view.captured]
             scores = score_hand(view.rules, piles, view.tricks_taken, view.seat, choice)
             totals = add_scores(view.rules, view.totals, scores)
-            shown = [f"{name} {total}" for name, total in zip(self._names, totals, strict=True)]
-            self._write(f"  {word:<9} makes the totals {listed(shown)}")
+            named = self._text.named(self._company, totals)
+            makes = self._say("term-moon-makes", totals=named)
+            self._write(f"  {word:<{width}}  {makes}")
         while True:
-            line = self._ask(view, "add or subtract> ")
+            line = self._ask(view, self._say("term-moon-ask"))
             if isinstance(line, Quit | Wish):
                 return line
-            for choice in MoonChoice:
-                if line and choice.value.lower().startswith(line.lower()):
+            begun = line.casefold()
+            for choice, word in words.items():
+                known = (choice.value.casefold(), word.casefold())
+                if line and any(one.startswith(begun) for one in known):
                     return ChooseMoon(choice)
-            self._write("Write add (to the others) or subtract (from your own total).")
+            self._write(self._say("term-moon-write-fully"))
 
     def _ask(self, view: PlayerView, prompt: str) -> str | Quit | Wish:
         """Read lines until one is not a question about the game."""
@@ -208,37 +223,38 @@ class Asking:
             self._last = view.hand.tricks[-1]
         while True:
             try:
-                line = " ".join(self._read(prompt).split())
+                line = " ".join(self._read(f"{prompt}> ").split())
             except EOFError:
                 return END_OF_INPUT
-            word = line.lower()
-            if word in _QUIT_WORDS:
-                if word == "q" and _holds_a_queen(view):
-                    self._write("q is a queen or quit: write the card in full, or quit.")
+            command = self._command(line)
+            if command == "quit":
+                if line.casefold() == "q" and _holds_a_queen(view):
+                    self._write(self._say("term-queen-or-quit"))
                     continue
                 return QUIT
-            if word in {wish.value for wish in Wish}:
-                return Wish(word)
-            if not self._answered(view, word):
+            if command in {wish.value for wish in Wish}:
+                return Wish(command)
+            if not self._answered(view, line, command):
                 return line
 
-    def _answered(self, view: PlayerView, word: str) -> bool:
-        match word:
-            case "help" | "h?":
-                lines = list(_HELP)
-            case "?":
+    def _answered(self, view: PlayerView, line: str, command: str | None) -> bool:
+        texts = self._text.texts
+        match command:
+            case "help":
+                lines = self._help()
+            case _ if line == "?":
                 lines = self._legal_lines(view)
             case "hand":
                 self._show_table(view)
                 return True
             case "last":
                 lines = [self._last_trick(view)]
-            case "score" | "scores":
-                lines = score_rows(self._names, view.results, view.totals)
+            case "score":
+                lines = self._text.score_rows(self._company, view.results, view.totals)
                 if view.hand is not None and view.hand.tricks:
-                    lines += self._points_so_far(view)
+                    scores = self._text.named(self._company, view.points_taken)
+                    lines.append(self._say("term-so-far", scores=scores))
             case "rules":
-                texts = texts_in(DEFAULT_LANGUAGE)
                 page = rule_page(view.rules, texts).splitlines()
                 lines = [game_title(view.rules, texts), "", *page]
             case _:
@@ -247,23 +263,39 @@ class Asking:
             self._write(text)
         return True
 
+    def _help(self) -> list[str]:
+        said = [
+            (self._say("term-help-card-word"), self._say("term-help-card")),
+            ("?", self._say("term-help-legal")),
+            *(
+                (self._say(f"term-word-{word}"), self._say(f"term-help-{word}"))
+                for word in _WORDS
+                if word != "help"
+            ),
+        ]
+        width = max(len(word) for word, _ in said)
+        return [f"{word:<{max(width, 12)}}  {what}" for word, what in said]
+
     def _legal_lines(self, view: PlayerView) -> list[str]:
         assert view.hand is not None
         if view.phase is MatchPhase.PASSING:
-            count = plural(view.hand.cards_to_pass, "card")
-            return [f"Any {count} of your hand may be passed, such as {self._example(view)}."]
+            count = view.hand.cards_to_pass
+            return [self._say("term-may-pass", count=count, shown=self._example(view))]
         if view.phase is not MatchPhase.PLAYING:
-            return ["Write add or subtract."]
-        legal = view.legal_cards()
-        lines = [f"You may play {self._text.cards(tuple(legal))}."]
+            return [self._say("term-moon-write")]
         refused: dict[str, list[Card]] = {}
-        for card in view.hand.cards - legal:
+        for card in view.hand.cards - view.legal_cards():
             reason = view.why_not(card)
             if reason is not None:
-                sentence = explain_refusal(view.own_turn(), card, reason)
-                refused.setdefault(sentence, []).append(card)
-        lines += [f"Not {self._text.cards(cards)}: {why}" for why, cards in refused.items()]
-        return lines
+                said = refusal_wording(view.own_turn(), card, reason)
+                refused.setdefault(self._text.texts.word(said), []).append(card)
+        return [
+            self._may_play(view),
+            *(
+                self._say("term-not", shown=self._text.cards(cards), reason=why)
+                for why, cards in refused.items()
+            ),
+        ]
 
     def _example(self, view: PlayerView) -> str:
         assert view.hand is not None
@@ -272,35 +304,36 @@ class Asking:
 
     def _last_trick(self, view: PlayerView) -> str:
         if self._last is None:
-            return "No trick has been finished yet."
+            return self._say("term-last-none")
         values = view.rules.card_values
         points = sum(values.get(card, 0) for card in self._last.cards)
-        return self._text.taken_trick(self._names, self._last, points)
-
-    def _points_so_far(self, view: PlayerView) -> list[str]:
-        taken = [
-            f"{name} {points}" for name, points in zip(self._names, view.points_taken, strict=True)
-        ]
-        return [f"Taken in this hand so far: {listed(taken)}."]
+        return self._text.taken_trick(self._company, self._last, points)
 
     def _show_table(self, view: PlayerView) -> None:
         hand = view.hand
         assert hand is not None
         if view.phase is MatchPhase.PLAYING and hand.leader is not None:
-            broken = ", hearts are broken" if hand.hearts_broken else ""
-            number = len(hand.tricks) + 1
-            points = view.points_taken[view.seat]
-            taken = f", you have {plural(points, 'point')}" if any(view.points_taken) else ""
+            self._write(self._trick_heading(view, hand, hand.leader))
             if hand.trick:
-                self._write(f"Trick {number}, {self._names[hand.leader]} led{broken}{taken}.")
-                self._write("  " + self._text.trick(self._names, hand.leader, hand.trick))
+                self._write("  " + self._text.trick(self._company, hand.leader, hand.trick))
                 self.write_news()
-            else:
-                self._write(f"Trick {number}, you lead{broken}{taken}.")
         fresh = not any(card not in hand.cards for card, _ in hand.received) and not hand.tricks
         marked = [card for card, _ in hand.received] if fresh else []
-        note = "   (* received)" if marked else ""
-        self._write("Your hand:  " + self._text.hand(hand.cards, marked) + note)
+        text = "term-your-hand-received" if marked else "term-your-hand"
+        self._write(self._say(text, shown=self._text.hand(hand.cards, marked)))
+
+    def _trick_heading(self, view: PlayerView, hand: HandView, leader: Seat) -> str:
+        number = len(hand.tricks) + 1
+        if hand.trick:
+            names = self._company.names
+            parts = [self._say("term-trick-led", number=number, who=names[leader])]
+        else:
+            parts = [self._say("term-trick-lead", number=number)]
+        if hand.hearts_broken:
+            parts.append(self._say("term-are-broken"))
+        if any(view.points_taken):
+            parts.append(self._say("term-you-have", count=view.points_taken[view.seat]))
+        return ", ".join(parts) + "."
 
 
 def _holds_a_queen(view: PlayerView) -> bool:

@@ -10,13 +10,7 @@ import random
 from collections.abc import Callable, Sequence
 
 from openhearts.cli.line_answers import QUIT, Asking, Quit, Wish
-from openhearts.cli.table_text import (
-    PASS_WORDS,
-    TableText,
-    listed,
-    plural,
-    score_rows,
-)
+from openhearts.cli.table_text import Company, TableText
 from openhearts.players.base import Player, choose_action
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.events import (
@@ -46,11 +40,10 @@ from openhearts.table.chance import ListShuffler, next_chance_action
 from openhearts.table.entries import EndHand, Entry, GiveHint, TakeBack
 from openhearts.table.marks import Marks
 from openhearts.table.referee import Referee, SeatHolder
-from openhearts.texts import DEFAULT_LANGUAGE, game_title, texts_in
+from openhearts.texts import game_title
 
 YOU: Seat = 0
 _MOST_HINTS = 5
-_YOU = "You"
 
 
 class LineGame:
@@ -60,7 +53,7 @@ class LineGame:
         self,
         *,
         rules: RuleSet,
-        names: Sequence[str],
+        company: Company,
         opponents: Sequence[Player],
         shuffler: ListShuffler,
         hint_stream: random.Random,
@@ -72,22 +65,24 @@ class LineGame:
 
         Args:
             rules: the rules.
-            names: a name for each seat, the person's first.
+            company: a name for each seat, the person's first.
             opponents: the players of the seats from 1 on.
             shuffler: where the cards come from.
             hint_stream: where the worlds that hints are tried in come from.
-            text: how cards are written.
+            text: how it is written.
             write: writes one line.
             read: writes a prompt and returns the line typed; raises ``EOFError`` at the end.
         """
         self._rules = rules
-        self._names = tuple(names)
+        self._company = company
         self._opponents = tuple(opponents)
         self._shuffler = shuffler
         self._text = text
+        self._say = text.texts.say
         self._write = write
-        self._asking = Asking(self._names, text, write, read)
+        self._asking = Asking(company, text, write, read)
         self._hint_stream = hint_stream
+        names = company.names
         self._referee = Referee.open(
             rules, [SeatHolder(names[YOU]), *(SeatHolder(name, "") for name in names[1:])]
         )
@@ -142,14 +137,14 @@ class LineGame:
             case Wish.UNDO:
                 back = self._referee.take_back(YOU)
                 if back is None:
-                    self._write("You have decided nothing yet in this hand.")
+                    self._write(self._say("not-allowed-undo-nothing"))
                 else:
                     self._enter(YOU, TakeBack(back))
-                    self._write("You take your last decision back.")
+                    self._write(self._say("said-taken-back", **self._company.person(YOU)))
                     self._show_hand_to_pass()
             case Wish.END:
                 if self._referee.settled() is None:
-                    self._write("The cards that are left may still change the scores.")
+                    self._write(self._say("not-allowed-end"))
                 else:
                     self._enter(YOU, EndHand())
             case Wish.HINT:
@@ -158,90 +153,96 @@ class LineGame:
     def _show_hand_to_pass(self) -> None:
         hand = self._state.view(YOU).hand
         if self._state.phase is MatchPhase.PASSING and hand is not None:
-            self._write("Your hand:  " + self._text.hand(hand.cards))
+            self._write(self._say("term-your-hand", shown=self._text.hand(hand.cards)))
 
     def _hint(self, view: PlayerView) -> None:
         # The search comes in with the first hint: a game without one starts without waiting.
+        from openhearts.players.hints import hints  # noqa: PLC0415
 
-        # The search comes in with the first hint: a game without one starts without waiting.
-        from openhearts.players.hints import hints  # noqa: PLC0415 - slow to load
-
-        self._write("Trying your cards...")
+        self._write(self._say("hint-busy"))
         try:
             found = hints(view, self._hint_stream)
         except ImpossibleViewError:
-            self._write("There is no hint for this.")
+            self._write(self._say("hint-none"))
             return
         self._enter(YOU, GiveHint())
-        texts = texts_in(DEFAULT_LANGUAGE)
         for action in found[:_MOST_HINTS]:
-            named = "" if action.choice is None else action.choice.value.lower()
-            cards = self._text.cards(action.cards) or named
-            self._write(f"  {cards}: {action.points:.1f} points. {texts.word(action.reason)}")
+            word = "" if action.choice is None else f"term-word-{action.choice.value.lower()}"
+            cards = self._text.cards(action.cards) or self._say(word)
+            reason = self._text.texts.word(action.reason)
+            points = round(action.points, 1)
+            row = self._say("term-hint", shown=cards, points=points, reason=reason)
+            self._write(f"  {row}")
 
     def _offer_the_end(self) -> None:
         proof = self._referee.settled()
         if proof is None or self._state.hand is None:
             return
         if proof.taker is None:
-            why = "No points are left"
-        elif proof.taker == YOU:
-            why = "The rest is yours"
+            self._write(self._say("term-end-no-points"))
         else:
-            why = f"The rest goes to {self._names[proof.taker]}"
-        self._write(f"{why}: end ends the hand with the same scores.")
+            self._write(self._say("term-end-rest", **self._company.person(proof.taker)))
 
     def _next_seat(self) -> Seat:
         """Return who acts next; where several may, the person last, so nobody waits unseen."""
         return max(self._state.to_act)
 
     def _welcome(self) -> None:
-        others = self._names[1:]
+        others = self._company.names[1:]
         self._write(self._text.strong("OpenHearts"))
         rules = self._rules
-        size = f"{rules.players} players, {plural(rules.hand_size, 'card')} each"
-        target = "" if rules.target is None else f", to {rules.target}"
-        self._write(f"{game_title(rules, texts_in(DEFAULT_LANGUAGE))}: {size}{target}.")
-        self._write(f"Clockwise from you sit {listed(others)}.")
-        self._write("Type a card, such as QS or 10h. ? says what you may play, help the rest.")
+        game = game_title(rules, self._text.texts)
+        if rules.target is None:
+            size = self._say("term-game", game=game, players=rules.players, count=rules.hand_size)
+        else:
+            size = self._say(
+                "term-game-to",
+                game=game,
+                players=rules.players,
+                count=rules.hand_size,
+                target=rules.target,
+            )
+        self._write(size)
+        self._write(self._say("term-seats", others=others))
+        self._write(self._say("term-begin"))
 
     def _stop(self, how: Quit) -> None:
-        why = "" if how is QUIT else "The input has ended. "
+        why = "" if how is QUIT else self._say("term-input-ended") + " "
         totals = self._state.totals
         if any(totals) or self._state.hands_played:
-            scores = [f"{name} {total}" for name, total in zip(self._names, totals, strict=True)]
-            self._write(f"{why}The match stops here: {listed(scores)}.")
+            stops = self._say("term-stops-with", scores=self._text.named(self._company, totals))
         else:
-            self._write(f"{why}The match stops here, before the first hand was scored.")
+            stops = self._say("term-stops-early")
+        self._write(why + stops)
 
     def _tell(self, event: Event) -> None:
-        text, names = self._text, self._names
+        say, text, person = self._say, self._text, self._company.person
         match event:
             case DealerFound(dealer, cuts):
                 for cards in cuts:
-                    cut = [
-                        f"{names[seat]} {text.card(card)}"
+                    cut = "   ".join(
+                        f"{self._company.names[seat]} {text.card(card)}"
                         for seat, card in enumerate(cards)
                         if card is not None
-                    ]
-                    self._write("Cut for the deal: " + "   ".join(cut))
-                self._write(f"{names[dealer]} {self._verb(dealer, 'deal')} first.")
+                    )
+                    self._write(say("term-cut", shown=cut))
+                self._write(say("term-deals-first", **person(dealer)))
             case HandStarted(number, dealer, entry, count, _):
                 self._write("")
                 self._write(self._hand_heading(number, dealer, entry, count))
             case CardsDealt(_, cards) if self._state.phase is MatchPhase.PASSING:
-                self._write("Your hand:  " + text.hand(cards))
+                self._write(say("term-your-hand", shown=text.hand(cards)))
             case CardsReceived(_, _, givers):
                 self._tell_received(givers)
             case PlayBegan(leader):
-                self._write(f"{names[leader]} {self._verb(leader, 'lead')} to the first trick.")
+                self._write(say("term-leads-first", **person(leader)))
             case HeartsBroken(seat, card):
-                self._asking.add_news(
-                    f"  Hearts are broken by {self._whose(seat)} {text.card(card)}."
-                )
+                news = say("term-broken", shown=text.card(card), **person(seat))
+                self._asking.add_news(f"  {news}")
             case TrickTaken(_, _, _, points):
                 assert self._state.hand is not None
-                self._write(text.taken_trick(names, self._state.hand.tricks[-1], points))
+                trick = self._state.hand.tricks[-1]
+                self._write(text.taken_trick(self._company, trick, points))
                 self._asking.write_news()
             case _:
                 self._tell_score(event)
@@ -249,79 +250,71 @@ class LineGame:
     def _tell_received(self, givers: Sequence[Seat | None]) -> None:
         view = self._state.view(YOU)
         assert view.hand is not None
-        parts = []
+        gifts = []
         for giver in dict.fromkeys(givers):
             got = [card for card, source in view.hand.received if source == giver]
-            source = "the pool" if giver is None else self._names[giver]
-            parts.append(f"{self._text.cards(got)} from {source}")
-        self._write(f"You get {listed(parts)}.")
+            shown = self._text.cards(got)
+            if giver is None:
+                gifts.append(self._say("term-gift-mixed", shown=shown))
+            else:
+                gifts.append(self._say("term-gift", shown=shown, who=self._company.names[giver]))
+        self._write(self._say("term-you-get", gifts=gifts))
 
     def _tell_score(self, event: Event) -> None:
-        names = self._names
+        say, text, person = self._say, self._text, self._company.person
         match event:
+            case KittyTaken(seat, size, None, _):
+                self._write("  " + say("term-kitty", count=size, **person(seat)))
             case KittyTaken(seat, size, cards, _):
-                shown = f": {self._text.cards(tuple(cards))}" if cards is not None else ""
-                what = plural(size, "card")
-                self._write(
-                    f"  {names[seat]} {self._verb(seat, 'get')} the {what} left over{shown}."
-                )
+                shown = text.cards(cards or ())
+                self._write("  " + say("term-kitty-seen", count=size, shown=shown, **person(seat)))
             case KittyShown(cards, taker):
-                left_over = self._text.cards(tuple(cards))
-                self._write(f"The cards left over, taken by {_lower(names[taker])}: {left_over}.")
+                self._write(say("term-kitty-shown", shown=text.cards(cards), **person(taker)))
             case MoonShot(seat, sun):
-                what = "the sun, taking every trick" if sun else "the moon"
-                self._write(self._text.strong(f"{names[seat]} {self._verb(seat, 'shoot')} {what}!"))
+                self._write(text.strong(say("term-moon", sun=sun, **person(seat))))
             case HandScored(number, _, shooter, effect, _, totals):
                 if shooter is not None and effect is MoonChoice.ADD:
-                    self._write("The points go to the others.")
+                    self._write(say("term-points-added"))
                 elif shooter is not None:
-                    self._write(f"The points come off {self._whose(shooter)} total.")
+                    self._write(say("term-points-off", **person(shooter)))
                 self._write("")
-                self._write(f"Hand {number} is scored:")
-                for line in score_rows(names, self._state.results[-1:], totals):
+                self._write(say("term-hand-scored", hand=number))
+                for line in text.score_rows(self._company, self._state.results[-1:], totals):
                     self._write(line)
             case TotalReset(seat, reached, becomes):
-                self._write(
-                    f"  {names[seat]} reached exactly {reached}: the total becomes {becomes}."
-                )
+                who = person(seat)
+                reset = say("term-reset", reached=reached, becomes=becomes, **who)
+                self._write(f"  {reset}")
             case MatchEnded(winners, _):
                 self._write("")
-                self._write(self._text.strong(self._verdict(winners)))
+                self._write(text.strong(self._verdict(winners)))
             case _:
                 pass
 
     def _verdict(self, winners: Sequence[Seat]) -> str:
-        won = [self._names[seat] for seat in winners]
-        points = plural(self._state.totals[winners[0]], "point")
+        say, person = self._say, self._company.person
+        points = self._state.totals[winners[0]]
         if len(winners) > 1:
-            return f"{listed(won)} share the win with {points} each."
+            names = [self._company.names[seat] for seat in winners]
+            return say("term-shared", names=names, count=points)
         if winners[0] == YOU:
-            return f"{won[0]} {self._verb(YOU, 'win')} with {points}!"
-        own = plural(self._state.totals[YOU], "point")
-        has = "have" if self._names[YOU] == _YOU else "has"
-        return f"{won[0]} wins with {points}. {self._names[YOU]} {has} {own}."
+            return say("term-you-win", count=points, **person(YOU))
+        won = say("term-wins", count=points, who=self._company.names[winners[0]])
+        own = say("term-own-points", count=self._state.totals[YOU], **person(YOU))
+        return f"{won} {own}"
 
     def _hand_heading(self, number: int, dealer: Seat, entry: PassEntry, count: int) -> str:
-        deals = f"{self._names[dealer]} {self._verb(dealer, 'deal')}"
-        if entry is PassEntry.HOLD:
-            passing = "nothing is passed"
-        elif entry in (PassEntry.SCATTER, PassEntry.MIX):
-            passing = f"pass {plural(count, 'card')}, {PASS_WORDS[entry]}"
-        else:
-            receiver = self._state.view(YOU).pass_receivers[0]
-            assert receiver is not None
-            way = PASS_WORDS[simplest_entry(entry, self._rules.players)]
-            to = f"{way}, to {self._names[receiver]}"
-            passing = f"pass {plural(count, 'card')} {to}"
-        return self._text.strong(f"--- Hand {number}: {deals}, {passing} ---")
-
-    def _verb(self, seat: Seat, verb: str) -> str:
-        return verb if self._names[seat] == _YOU else f"{verb}s"
-
-    def _whose(self, seat: Seat) -> str:
-        name = self._names[seat]
-        return "your" if name == _YOU else f"{name}'s"
-
-
-def _lower(name: str) -> str:
-    return "you" if name == _YOU else name
+        receiver = ""
+        if entry not in (PassEntry.HOLD, PassEntry.SCATTER, PassEntry.MIX):
+            to = self._state.view(YOU).pass_receivers[0]
+            assert to is not None
+            receiver = self._company.names[to]
+        heading = self._say(
+            "term-hand",
+            hand=number,
+            entry=simplest_entry(entry, self._rules.players).value,
+            count=count,
+            receiver=receiver,
+            **self._company.person(dealer),
+        )
+        return self._text.strong(heading)

@@ -12,13 +12,15 @@ from typing import Annotated
 import typer
 
 from openhearts import __version__
+from openhearts.cli.language_option import Language, chosen_texts
 from openhearts.cli.line_game import LineGame
 from openhearts.cli.output import fit, say, terminal_width
 from openhearts.cli.record_files import check_writable, write_records
 from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_options
-from openhearts.cli.table_text import TableText
+from openhearts.cli.table_text import Company, TableText
 from openhearts.players import player_named, random_stream
 from openhearts.records import record_of
+from openhearts.texts import Texts
 
 _BOT_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus")
 _LONGEST_NAME = 16
@@ -45,7 +47,9 @@ def play(
         str | None,
         typer.Option(metavar="WORD", help="Deal the same cards again: any word or number."),
     ] = None,
-    name: Annotated[str, typer.Option(metavar="NAME", help="Your name at the table.")] = "You",
+    name: Annotated[
+        str | None, typer.Option(metavar="NAME", help="Your name at the table.")
+    ] = None,
     record: Annotated[
         Path | None,
         typer.Option(
@@ -54,6 +58,11 @@ def play(
             " for JSON.",
         ),
     ] = None,
+    language: Language = None,
+    own_letters: Annotated[
+        bool,
+        typer.Option("--own-letters", help="Write and type ranks and suits as your language does."),
+    ] = False,
     four_colour: Annotated[
         bool, typer.Option("--four-colour", help="A colour of its own for each suit.")
     ] = False,
@@ -63,10 +72,14 @@ def play(
 ) -> None:
     """Play a match in the terminal, line by line, against steady computer players."""
     rules = rules_from_options(preset, players, changes or (), target)
-    if not name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME:
+    texts = chosen_texts(language)
+    if name is not None and (
+        not name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME
+    ):
         refuse(f"--name takes 1 to {_LONGEST_NAME} printable characters")
-    bots = [bot for bot in _BOT_NAMES if bot.lower() != name.strip().lower()][: players - 1]
-    names = [name.strip(), *bots]
+    own = texts.say("default-name") if name is None else name.strip()
+    bots = [bot for bot in _BOT_NAMES if bot.lower() != own.lower()][: players - 1]
+    names = (own, *bots)
     source = secrets.token_hex(16) if seed is None else seed
     opponents = [
         player_named("steady", random_stream(source, "player", seat)) for seat in range(1, players)
@@ -75,11 +88,16 @@ def play(
         check_writable(record)
     game = LineGame(
         rules=rules,
-        names=names,
+        company=Company(names, nameless=name is None),
         opponents=opponents,
         shuffler=random_stream(source, "cards"),
         hint_stream=random_stream(source, "hints"),
-        text=_text(four_colour=four_colour, no_colour=no_colour),
+        text=_text(
+            texts,
+            four_colour=four_colour,
+            no_colour=no_colour,
+            own_letters=own_letters,
+        ),
         write=say,
         read=_read_line,
     )
@@ -87,7 +105,7 @@ def play(
     try:
         game.run()
     except KeyboardInterrupt:
-        say("\nThe match stops here.")
+        say("\n" + texts.say("term-stops"))
         interrupted = True
     if record is not None:
         tags = {
@@ -98,12 +116,12 @@ def play(
             tags["Seed"] = seed
         tags |= game.marks.tags()
         write_records(record, [record_of(rules, game.actions, names, tags)])
-        say(f"The record of the match is in {record}.")
+        say(texts.say("term-record-kept", file=str(record)))
     if interrupted:
         raise typer.Exit(_INTERRUPTED)
 
 
-def _text(*, four_colour: bool, no_colour: bool) -> TableText:
+def _text(texts: Texts, *, four_colour: bool, no_colour: bool, own_letters: bool) -> TableText:
     screen = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
     encoding = getattr(sys.stdout, "encoding", None) or "ascii"
     try:
@@ -113,7 +131,13 @@ def _text(*, four_colour: bool, no_colour: bool) -> TableText:
     else:
         symbols = True
     colours = screen and not no_colour and not os.environ.get("NO_COLOR")
-    return TableText(symbols=symbols, colours=colours, four_colours=four_colour)
+    return TableText(
+        texts,
+        symbols=symbols,
+        colours=colours,
+        four_colours=four_colour,
+        own_letters=own_letters,
+    )
 
 
 def _read_line(prompt: str) -> str:

@@ -6,12 +6,13 @@ from typing import Annotated
 
 import typer
 
+from openhearts.cli.language_option import Language, chosen_texts
 from openhearts.cli.option_page import option_lines
 from openhearts.cli.output import say
 from openhearts.cli.rule_options import Changes, rules_from_options
 from openhearts.rules.presets import PRESETS
 from openhearts.rules.ruletext import format_rules
-from openhearts.texts import DEFAULT_LANGUAGE, game_title, rule_page, texts_in
+from openhearts.texts import game_title, rule_page
 
 
 def register(app: typer.Typer) -> None:
@@ -34,18 +35,19 @@ def show_rules(
         bool,
         typer.Option("--options", help="List every option, what it means and what it may be."),
     ] = False,
+    language: Language = None,
 ) -> None:
     """Print the rules of a game in plain sentences."""
-    texts = texts_in(DEFAULT_LANGUAGE)
+    texts = chosen_texts(language)
     if options:
         say("\n".join(option_lines(texts)))
         return
     if preset is None and not changes and not text:
         width = max(map(len, PRESETS))
         for known in PRESETS.values():
-            counts = f"{known.player_counts[0]}-{known.player_counts[-1]}"
-            seats = "4" if known.player_counts == (4,) else counts
-            label = f"{known.name:{width}}  {seats:3} players  "
+            first, last = known.player_counts[0], known.player_counts[-1]
+            seats = texts.say("term-game-players", first=first, last=last)
+            label = f"{known.name:{width}}  {seats}  "
             say(label + texts.say(f"preset-{known.name}.summary"), hang=len(label))
         return
     rules = rules_from_options(preset or "standard", players, changes or ())

@@ -8,6 +8,11 @@ from types import MappingProxyType
 LANGUAGES: Mapping[str, str] = MappingProxyType(
     {
         "en": "English",
+        "pt": "Português",
+        "fr": "Français",
+        "hu": "Magyar",
+        "es": "Español",
+        "de": "Deutsch",
     }
 )
 """Every language by its code, with the name it has for itself."""
@@ -29,8 +34,8 @@ class UnknownLanguage(ValueError):
 def language_named(name: str) -> str:
     """Return the code of a language that is named by code, locale or its own name.
 
-    >>> language_named("en-GB"), language_named("English")
-    ('en', 'en')
+    >>> language_named("pt-BR"), language_named("Deutsch")
+    ('pt', 'de')
 
     Raises:
         UnknownLanguage: there are no texts in it.
@@ -46,8 +51,8 @@ def language_named(name: str) -> str:
 def language_of_locale(environment: Mapping[str, str]) -> str:
     """Return the language of the variables by which a system tells it.
 
-    >>> language_of_locale({"LANG": "en_GB.UTF-8"}), language_of_locale({"LC_ALL": "C"})
-    ('en', 'en')
+    >>> language_of_locale({"LANG": "fr_CA.UTF-8"}), language_of_locale({"LC_ALL": "C"})
+    ('fr', 'en')
 
     Raises:
         UnknownLanguage: there are no texts in it.

@@ -142,6 +142,7 @@ export interface Texts {
   "rank-letter": { rank: string };
   "list-and": { before: Said; last: Said };
   "list-comma": { before: Said; last: Said };
+  "list-or": { before: Said; last: Said };
   "list-then": { before: Said; last: Said };
   "points": { count: number };
   "cards": { count: number };

@@ -9,6 +9,11 @@ interface Language {
 
 export const LANGUAGES = {
   en: { name: "English", tag: "en-GB", load: () => import("virtual:texts/en") },
+  pt: { name: "Português", tag: "pt-BR", load: () => import("virtual:texts/pt") },
+  fr: { name: "Français", tag: "fr-FR", load: () => import("virtual:texts/fr") },
+  hu: { name: "Magyar", tag: "hu-HU", load: () => import("virtual:texts/hu") },
+  es: { name: "Español", tag: "es-ES", load: () => import("virtual:texts/es") },
+  de: { name: "Deutsch", tag: "de-DE", load: () => import("virtual:texts/de") },
 } satisfies Record<string, Language>;
 
 export type LanguageCode = keyof typeof LANGUAGES;

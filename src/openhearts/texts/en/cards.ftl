@@ -54,6 +54,7 @@ rank-letter =
 # How the end of a list is joined to what comes before it.
 list-and = { $before } and { $last }
 list-comma = { $before }, { $last }
+list-or = { $before } or { $last }
 list-then = { $before }, then { $last }
 
 points =

@@ -1,0 +1,97 @@
+# Billentyűk és parancsok. Minden nyelven angolul kell gépelni. Lásd: en/commands.ftl.
+
+keys-and-commands = Billentyűk és parancsok
+keys = Billentyűk
+key-names =
+    { $key ->
+        [enter] Enter
+        [space] Szóköz
+        [home] Home
+        [end] End
+       *[escape] Esc
+    }
+keys-arrows = a lapjaidhoz és végig rajtuk
+keys-enter = a lap kijátszása vagy választása átadásra
+keys-space = ugyanaz; máskor: szünet átugrása
+keys-pass = a kiválasztott lapok átadása
+keys-last = utolsó ütés; ← és → a többit mutatja
+keys-score = állás
+keys-rules = szabályok
+keys-menu = menü
+keys-settings = beállítások
+keys-type = parancsok gépelése
+keys-help = ez az oldal
+keys-close = bezárás, vagy egy választott lap visszatétele
+
+type-commands = Parancsok gépelése
+type-here = Írj egy parancsot, vagy help
+close-typing = A parancssor bezárása
+commands = Gépelhető parancsok
+commands-intro = Nyomd meg a / jelet, és gépelj (angolul). A válasz leírva jelenik meg, a képernyőolvasó fel is olvassa.
+command-play = kijátssza; qs, q s vagy Q♠ is jó, és queen magában, ha csak egy játszható
+command-pass = átadja ezeket a lapokat; egyenként is lehet
+command-legal = melyik lapot játszhatod ki, és miért nem a többit
+command-why = miért nem játszható ki egy lap
+command-hand = a lapjaid
+command-table = a lapok az asztalon
+command-last = az utolsó ütés; tricks mindet elmondja
+command-score = összegek és a leosztás pontjai
+command-leader = ki hív ebbe az ütésbe; whose turn megmondja, ki jön
+command-received = az átadással kapott lapok
+command-rules = a játék szabályai
+command-moon = mi legyen a Holdaddal
+command-continue = tovább az értékelés vagy egy várakozó ütés után
+command-repeat = az utolsó válasz újra
+command-help = ezek a parancsok
+command-line = { $command }: { $what }.
+
+you-hold =
+    { $count ->
+        [0] Nincs lapod.
+       *[other] A lapjaid: { CARDS($cards) }.
+    }
+on-table = Az asztalon: { $cards }.
+card-by =
+    { $me ->
+        [yes] { CARDS($cards) } (te)
+       *[no] { CARDS($cards) } ({ $who })
+    }
+nothing-on-table = Nincs lap az asztalon.
+trick-told = { $place }. ütés: { $cards }. { $taken }
+totals-told = Összegek: { $scores }.
+taken-so-far = Ebben a leosztásban eddig: { $scores }.
+leads-now =
+    { $me ->
+        [yes] Ebbe az ütésbe te hívsz.
+       *[no] Ebbe az ütésbe { $who } hív.
+    }
+led-now =
+    { $me ->
+        [yes] Ebbe az ütésbe te hívtál.
+       *[no] Ebbe az ütésbe { $who } hívott.
+    }
+nobody-leads = Még senki sem hív.
+it-is-your-turn = Te jössz.
+nobodys-turn = Most senki sem jön.
+not-your-turn = Még nem te jössz. { $whose }
+may-play = Kijátszhatod: { CARDS($cards) }.
+may-play-not = Nem megy { CARDS($cards) }: { $reason }
+not-held = Nincs nálad { CARDS($cards, form: "the") }.
+named-twice = Kétszer mondtad: { CARDS($cards) }.
+play-one = Egy lapot játssz ki.
+pass-first = Még nem játszunk lapot. { $todo }.
+nothing-to-pass = Most nincs mit átadni.
+pass-exactly = Pontosan { cards } átadása kell.
+chosen-none = Nincs kiválasztott lap. { $todo }.
+chosen-so-far = Kiválasztva: { CARDS($cards) }. { $todo }.
+chosen-all = Kiválasztva: { CARDS($cards) }. Írd be: pass, és átadod őket.
+nothing-received = Ebben a leosztásban nem kaptál lapot.
+nothing-waits = Erre most semmi sem vár.
+type-continue = Írd be: continue, és megyünk tovább.
+no-moon-asked = Nincs Hold, amelyről dönteni kellene.
+nothing-to-repeat = Még nem hangzott el semmi.
+no-card-word = „{ $typed }” nem lap. Írd le az értéket, aztán a színt: QS, 10h, ace of clubs.
+which-one = Melyik: { CARDS($cards) }?
+none-fits = Egyik szóba jövő lapod sem „{ $typed }”. Írj értéket és színt.
+unknown-command = „{ $typed }” itt nem jelent semmit. Írd be: help, és megtudod, mi megy.
+unknown-command-near = „{ $typed }” itt nem jelent semmit. Erre gondoltál: { $near }?
