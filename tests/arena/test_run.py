@@ -12,7 +12,7 @@ import pytest
 from openhearts.arena import playing
 from openhearts.arena.errors import ArenaError
 from openhearts.arena.guard import Guard
-from openhearts.arena.moonwatch import MoonWatch
+from openhearts.table.moonwatch import MoonWatch
 from openhearts.arena.playing import play_deal
 from openhearts.arena.run import run_arena
 from openhearts.arena.schedule import make_plan
