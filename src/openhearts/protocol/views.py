@@ -10,7 +10,13 @@ from openhearts.cards import Card, CardSet
 from openhearts.rules import legality
 from openhearts.rules.facts import Seat
 from openhearts.rules.options import MoonChoice
-from openhearts.rules.scoring import add_scores, lowest_seats, match_ends, score_hand
+from openhearts.rules.scoring import (
+    HandResult,
+    add_scores,
+    lowest_seats,
+    match_ends,
+    score_hand,
+)
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
 
 
@@ -125,7 +131,7 @@ def wire_view(view: PlayerView) -> WireView:
         dealer=view.dealer,
         cuts=[[None if c is None else c.text for c in cards] for cards in view.cuts],
         totals=list(view.totals),
-        results=_results(view),
+        results=wire_results(view.rules.players, view.results),
         winners=None if view.winners is None else list(view.winners),
         hand=None if view.hand is None else _wire_hand(view, view.hand),
         to_act=list(view.to_act),
@@ -192,10 +198,11 @@ def _refusals(view: PlayerView, legal: CardSet) -> dict[str, str]:
     return sentences
 
 
-def _results(view: PlayerView) -> list[WireResult]:
+def wire_results(players: int, sheet: Sequence[HandResult]) -> list[WireResult]:
+    """Return the wire form of the score sheet of a match, from its first hand."""
     results = []
-    before: Sequence[int] = (0,) * view.rules.players
-    for result in view.results:
+    before: Sequence[int] = (0,) * players
+    for result in sheet:
         results.append(
             WireResult(
                 number=result.number,

@@ -1,4 +1,4 @@
-"""The story of one finished hand: every decision in it, and what each seat knew when it was made."""
+"""The story of one finished hand: every decision, and what each seat knew by then."""
 
 from __future__ import annotations
 
@@ -183,7 +183,7 @@ def views_when_dealt(story: HandStory) -> list[PlayerView]:
     state, _ = MatchState.start(story.record.rules)
     for seat, action in actions_of(story.record):
         state, _ = state.apply(seat, action)
-        if isinstance(action, DealHand) and state.hand is not None:
-            if state.hand.setup.number == story.number:
-                break
+        dealt = isinstance(action, DealHand) and state.hand is not None
+        if dealt and state.hands_played == story.number - 1:
+            break
     return [state.view(seat) for seat in range(story.record.rules.players)]

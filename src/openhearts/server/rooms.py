@@ -11,6 +11,7 @@ import logging
 import random
 import secrets
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Protocol
 
 from openhearts.players import PLAYER_NAMES, Player, player_named
@@ -258,14 +259,19 @@ class Rooms:
         """Return how many tables are in memory."""
         return len(self._rooms)
 
-    async def create(self, referee: Referee, token_hashes: dict[Seat, str]) -> str:
-        """Store a new table and return its name.
+    async def create(
+        self,
+        referee: Referee,
+        token_hashes: dict[Seat, str],
+        owners: Mapping[Seat, str] = MappingProxyType({}),
+    ) -> str:
+        """Store a new table and return its name; ``owners`` have it among their matches.
 
         Raises:
             StoreFailed: it could not be stored.
         """
         table_id = new_table_id()
-        await self._store.create(table_id, referee, token_hashes)
+        await self._store.create(table_id, referee, token_hashes, owners)
         return table_id
 
     async def open(self, table_id: str) -> Room | None:

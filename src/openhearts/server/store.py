@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
+from types import MappingProxyType
 from typing import NamedTuple
 
 import msgspec
@@ -18,7 +19,7 @@ from openhearts.rules.actions import format_action, parse_action
 from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
-from openhearts.server.tables import ACTIONS, MATCHES, SEATS
+from openhearts.server.tables import ACTIONS, HOLDINGS, MATCHES, SEATS
 from openhearts.table.referee import Referee, SeatHolder, Step
 
 FORMAT = 1
@@ -53,12 +54,25 @@ class Store:
         """Use a database as :func:`openhearts.server.database.open_database` gives it."""
         self._engine = engine
 
+    @property
+    def engine(self) -> AsyncEngine:
+        """The database."""
+        return self._engine
+
     async def close(self) -> None:
         """Close the database."""
         await self._engine.dispose()
 
-    async def create(self, table_id: str, referee: Referee, token_hashes: dict[Seat, str]) -> None:
+    async def create(
+        self,
+        table_id: str,
+        referee: Referee,
+        token_hashes: dict[Seat, str],
+        owners: Mapping[Seat, str] = MappingProxyType({}),
+    ) -> None:
         """Store a new table at which nobody has acted, with its seats, or nothing of it.
+
+        ``owners`` says among whose matches it is, by their seat.
 
         Raises:
             StoreFailed: the database cannot be written, or has a table of this name.
@@ -75,10 +89,15 @@ class Store:
             {"table_id": table_id, "seat": seat, "token_hash": token_hash}
             for seat, token_hash in token_hashes.items()
         ]
-        with _failures_named():
+        held = [
+            {"owner": owner, "match_id": table_id, "seat": seat} for seat, owner in owners.items()
+        ]
+        with failures_named():
             async with self._engine.begin() as connection:
                 await connection.execute(insert(MATCHES), match)
                 await connection.execute(insert(SEATS), hashes)
+                if held:
+                    await connection.execute(insert(HOLDINGS), held)
 
     async def append(self, table_id: str, step: Step) -> None:
         """Store the next action of a table; when this returns, it is on the disk.
@@ -93,7 +112,7 @@ class Store:
             "seat": step.seat,
             "action": format_action(step.action),
         }
-        with _failures_named():
+        with failures_named():
             try:
                 async with self._engine.begin() as connection:
                     await connection.execute(insert(ACTIONS), row)
@@ -106,7 +125,7 @@ class Store:
         Raises:
             StoreFailed: the database cannot be read, or what it holds is no match.
         """
-        with _failures_named():
+        with failures_named():
             async with self._engine.connect() as connection:
                 match = (
                     await connection.execute(select(MATCHES).where(MATCHES.c.id == table_id))
@@ -149,7 +168,8 @@ def _rebuilt(rules: str, seats: str, rows: list[tuple[int, Seat, str]]) -> Refer
 
 
 @contextmanager
-def _failures_named() -> Iterator[None]:
+def failures_named() -> Iterator[None]:
+    """Give what goes wrong with the database its name, :class:`StoreFailed`."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:

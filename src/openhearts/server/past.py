@@ -1,0 +1,299 @@
+"""Past matches of one person: the list with its search, and statistics, all from the store."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from functools import lru_cache
+
+import msgspec
+
+from openhearts.protocol.matches import (
+    MatchKind,
+    MatchLine,
+    MatchOutcome,
+    MatchPage,
+    Statistics,
+    WireLevelStatistics,
+    WirePassStatistics,
+    WireRuleStatistics,
+)
+from openhearts.records import MatchRecord
+from openhearts.review.facts import FACTS_VERSION, MatchFacts, PassFacts, facts_of
+from openhearts.review.statistics import CountedMatch, RuleSetStatistics, statistics_of
+from openhearts.rules.facts import Seat
+from openhearts.rules.options import Moon
+from openhearts.rules.ruleset import RuleSet
+from openhearts.rules.ruletext import format_rules, parse_rules, rules_title
+from openhearts.server.history import History, ImportedMatch, PlayedMatch
+from openhearts.server.store import Store, StoreFailed
+
+LOGGER = logging.getLogger("openhearts.server")
+PAGE_SIZE = 20
+
+
+class MatchQuery(msgspec.Struct, frozen=True, kw_only=True):
+    """Which past matches are wanted. What is empty asks for nothing."""
+
+    text: str = ""
+    """Words that all stand in the names, the game or the date."""
+    title: str = ""
+    kind: MatchKind | None = None
+    outcome: MatchOutcome | None = None
+    since: str = ""
+    """The first day, as 2031-05-04."""
+    until: str = ""
+    """The last day."""
+    page: int = 1
+
+
+class _KeptFacts(msgspec.Struct, frozen=True):
+    """What is kept of a log: its facts, and whether the match counts."""
+
+    facts: MatchFacts
+    taken_back: int
+    practice: bool
+
+
+class _ImportLine(msgspec.Struct, frozen=True):
+    """What the list of matches shows of a record."""
+
+    title: str
+    names: list[str]
+    hands: int
+    totals: list[int]
+    winners: list[Seat] | None
+    date: str
+
+
+_SEAT_NAMES = msgspec.json.Decoder(list[dict[str, str | None]])
+_FACTS = msgspec.json.Decoder(_KeptFacts)
+_IMPORT_LINE = msgspec.json.Decoder(_ImportLine)
+
+
+@lru_cache(maxsize=256)
+def _rules(text: str) -> RuleSet:
+    return parse_rules(text)
+
+
+class _Known(msgspec.Struct):
+    """A match at a table with what its log tells."""
+
+    row: PlayedMatch
+    rules: RuleSet
+    names: list[str]
+    levels: tuple[str, ...]
+    kept: _KeptFacts
+
+    @property
+    def counts(self) -> bool:
+        return not self.kept.practice and not self.kept.taken_back
+
+
+class PastMatches:
+    """Tells what is in the store; keeps nothing that is not derived from it."""
+
+    def __init__(self, store: Store, history: History) -> None:
+        """Use this store and what the database knows of past matches."""
+        self._store = store
+        self._history = history
+        self._working = asyncio.Lock()
+
+    async def page(self, owner: str, query: MatchQuery) -> MatchPage:
+        """Return a page of somebody's matches, the newest first.
+
+        Raises:
+            StoreFailed: the database cannot be read.
+        """
+        lines = [_played_line(known) for known in await self._known(owner)]
+        lines += [_imported_line(row) for row in await self._history.imported(owner)]
+        lines.sort(key=lambda line: line.created, reverse=True)
+        found = [line for line in lines if _fits(line, query)]
+        pages = max(1, -(-len(found) // PAGE_SIZE))
+        page = min(max(query.page, 1), pages)
+        return MatchPage(
+            page=page,
+            pages=pages,
+            found=len(found),
+            all=len(lines),
+            titles=sorted({line.title for line in lines}),
+            matches=found[(page - 1) * PAGE_SIZE : page * PAGE_SIZE],
+        )
+
+    async def statistics(self, owner: str) -> Statistics:
+        """Return somebody's statistics, from their finished matches that count.
+
+        Raises:
+            StoreFailed: the database cannot be read.
+        """
+        known = await self._known(owner)
+        counted = [
+            CountedMatch(one.rules, one.row.seat, one.levels, one.kept.facts)
+            for one in known
+            if one.counts
+        ]
+        return Statistics(
+            groups=[_wire_group(group) for group in statistics_of(counted)],
+            running=sum(one.counts and not one.kept.facts.over for one in known),
+            practice=sum(one.kept.practice for one in known),
+            taken_back=sum(not one.kept.practice and one.kept.taken_back > 0 for one in known),
+            imported=len(await self._history.imported(owner)),
+        )
+
+    async def rebuild(self) -> int:
+        """Derive everything from the logs again; return how many matches that were.
+
+        Raises:
+            StoreFailed: the database cannot be read or written.
+        """
+        await self._history.forget_derived()
+        return sum([len(await self._known(owner)) for owner in await self._history.owners()])
+
+    async def _known(self, owner: str) -> list[_Known]:
+        async with self._working:
+            rows = await self._history.played(owner, FACTS_VERSION)
+            known = [await self._facts(row) for row in rows]
+        return [one for one in known if one is not None]
+
+    async def _facts(self, row: PlayedMatch) -> _Known | None:
+        """Return what a log tells, worked out if it is not known; ``None`` if it cannot be read."""
+        try:
+            kept = _FACTS.decode(row.facts) if row.facts is not None else await self._derive(row)
+            seats = _SEAT_NAMES.decode(row.seats)
+            rules = _rules(row.rules)
+        except (StoreFailed, msgspec.MsgspecError, ValueError) as error:
+            LOGGER.warning("table %s is left out of the list of matches: %s", row.id, error)
+            return None
+        names = [seat.get("name") or "" for seat in seats]
+        levels = sorted({level for seat in seats if (level := seat.get("level")) is not None})
+        return _Known(row, rules, names, tuple(levels), kept)
+
+    async def _derive(self, row: PlayedMatch) -> _KeptFacts:
+        stored = await self._store.load(row.id)
+        if stored is None:
+            raise StoreFailed(f"table {row.id} is gone")
+        referee = stored.referee
+        facts = await asyncio.to_thread(facts_of, referee.rules, referee.log)
+        kept = _KeptFacts(facts, 0, practice=False)
+        text = msgspec.json.encode(kept).decode()
+        await self._history.keep_facts(row.id, version=FACTS_VERSION, seq=referee.seq, facts=text)
+        return kept
+
+
+def import_line(record: MatchRecord) -> str:
+    """Return what the list of matches shows of a record, to be kept beside it."""
+    totals = next((hand.totals for hand in reversed(record.hands) if hand.totals), None)
+    line = _ImportLine(
+        title=rules_title(record.rules),
+        names=list(record.names),
+        hands=record.hands_scored,
+        totals=list(totals or (0,) * record.rules.players),
+        winners=None if record.winners is None else list(record.winners),
+        date=dict(record.tags).get("Date", ""),
+    )
+    return msgspec.json.encode(line).decode()
+
+
+def _played_line(known: _Known) -> MatchLine:
+    facts, row = known.kept.facts, known.row
+    return MatchLine(
+        id=row.id,
+        kind=MatchKind.PRACTICE if known.kept.practice else MatchKind.PLAYED,
+        title=rules_title(known.rules),
+        players=known.rules.players,
+        names=known.names,
+        seat=row.seat,
+        created=row.created,
+        hands=facts.hands,
+        totals=facts.totals,
+        outcome=_outcome(row.seat, facts.winners if facts.over else None),
+        winners=facts.winners,
+        counts=known.counts,
+    )
+
+
+def _imported_line(row: ImportedMatch) -> MatchLine:
+    line = _IMPORT_LINE.decode(row.line)
+    return MatchLine(
+        id=row.id,
+        kind=MatchKind.IMPORTED,
+        title=line.title,
+        players=len(line.names),
+        names=line.names,
+        seat=row.seat,
+        created=row.created,
+        hands=line.hands,
+        totals=line.totals,
+        outcome=_outcome(row.seat, line.winners),
+        winners=line.winners or [],
+        counts=False,
+    )
+
+
+def _outcome(seat: Seat | None, winners: list[Seat] | None) -> MatchOutcome:
+    if winners is None:
+        return MatchOutcome.RUNNING
+    if seat is None:
+        return MatchOutcome.NONE
+    if seat not in winners:
+        return MatchOutcome.LOST
+    return MatchOutcome.WON if len(winners) == 1 else MatchOutcome.SHARED
+
+
+def _fits(line: MatchLine, query: MatchQuery) -> bool:
+    day = line.created[:10]
+    told = " ".join([*line.names, line.title, day]).casefold()
+    return (
+        all(word in told for word in query.text.casefold().split())
+        and query.title in ("", line.title)
+        and query.kind in (None, line.kind)
+        and query.outcome in (None, line.outcome)
+        and (not query.since or day >= query.since)
+        and (not query.until or day <= query.until)
+    )
+
+
+def _wire_group(group: RuleSetStatistics) -> WireRuleStatistics:
+    return WireRuleStatistics(
+        title=rules_title(group.rules),
+        rules=format_rules(group.rules),
+        players=group.rules.players,
+        matches=group.matches,
+        won=group.won,
+        shared=group.shared,
+        places=group.places,
+        totals=group.totals,
+        hands=group.hands,
+        points=group.points,
+        dearest=list(group.dearest),
+        dear_taken=group.dear_taken,
+        has_moon=group.rules.moon is not Moon.NONE,
+        moons_tried=group.moons_tried,
+        moons_made=group.moons_made,
+        moons_stopped=group.moons_stopped,
+        passes=_wire_passes(group),
+        levels=[
+            WireLevelStatistics(level, one.matches, one.won)
+            for level, one in sorted(group.levels.items())
+        ],
+    )
+
+
+def _wire_passes(group: RuleSetStatistics) -> list[WirePassStatistics]:
+    return [
+        WirePassStatistics(
+            entry,
+            one.hands,
+            one.points,
+            one.dear_given,
+            one.dear_came_back,
+            one.dear_received,
+            one.dear_kept,
+        )
+        for entry, one in _in_cycle_order(group)
+    ]
+
+
+def _in_cycle_order(group: RuleSetStatistics) -> list[tuple[str, PassFacts]]:
+    order = [entry.value for entry in group.rules.pass_cycle]
+    return sorted(group.passes.items(), key=lambda item: order.index(item[0]))
