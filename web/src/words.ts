@@ -474,7 +474,6 @@ export const saveGame = (): string => "Save the game";
 export const saving = (): string => "Saving…";
 export const saveKeeps = (): string =>
   "Saving writes a file with every card that you have seen so far.";
-export const savedAs = (day: string): string => `hearts-${day}.hearts`;
 export const leaveTable = (): string => "Leave";
 export const leaveKeeps = (): string =>
   "Every card is kept: leave when you like, and resume from the first page.";
@@ -501,3 +500,210 @@ export const noSuchSeat = (): string =>
   "This browser does not hold a seat at that table. A seat stays in the browser where the match began.";
 export const oldClient = (): string =>
   "This page and the server are of different versions. Reload the page.";
+
+// ------------------------------------------------------------------ looking back
+
+const DECIMALS = new Intl.NumberFormat("en-GB", {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+export const decimal = (value: number): string =>
+  DECIMALS.format(Object.is(Math.round(value * 10), -0) ? 0 : value).replace("-", "−");
+export const signedDecimal = (value: number): string =>
+  Math.round(value * 10) > 0 ? `+${decimal(value)}` : decimal(value);
+export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+
+export const review = (): string => "Review";
+export const reviewHand = (): string => "Review this hand";
+export const reviewTitle = (title: string): string => `Review: ${title}`;
+export const reviewNothing = (): string =>
+  "No hand of this match is over yet. Every hand can be looked at as soon as it is scored.";
+export const reviewAway = (): string => "This match is not among the matches of this browser.";
+export const reviewRunning = (): string => "The match goes on.";
+export const backToMatch = (): string => "Back to the table";
+export const reviewHidden = (): string =>
+  "Only what one seat knew is shown here, so nothing can be judged or played again.";
+export const reviewDealt = (hand: number, entry: string): string =>
+  `Hand ${hand} as dealt, ${passing(entry)}.`;
+export const reviewPassed = (person: Person, given: readonly Card[]): string =>
+  `${who(person)} passed ${list(given.map(theCard))}.`;
+export const reviewPassedHidden = (person: Person, count: number): string =>
+  `${who(person)} passed ${cards(count)}.`;
+export const reviewPlayed = (person: Person, card: Card, trick: number): string =>
+  `Trick ${trick}: ${whom(person) === "you" ? "you" : person.name} played ${theCard(card)}.`;
+export const reviewSeat = (person: Person, worth: number, taken: number, turn: boolean): string =>
+  [
+    who(person),
+    takenSoFar(worth, taken),
+    ...(turn ? [verb(person, "your turn", "to play")] : []),
+  ].join(", ");
+export const takenSoFar = (worth: number, taken: number): string =>
+  `${tricks(taken)}, ${points(worth)}`;
+export const hiddenCards = (count: number): string => `${cards(count)} face down`;
+export const noCardsLeft = (): string => "No cards left";
+export const shownVoids = (suits: readonly string[]): string => `No ${list(suits.map(suitName))}`;
+export const eyesLabel = (): string => "Show";
+export const allFaceUp = (): string => "All cards";
+export const whatOneKnew = (person: Person): string =>
+  person.me ? "What you knew" : `What ${person.name} knew`;
+export const trickNow = (trick: number | null): string =>
+  trick === null ? "No trick yet" : `Trick ${trick}`;
+export const handChoice = (): string => "Hand";
+export const handWithScore = (hand: number, score: number | null): string =>
+  score === null ? `Hand ${hand}` : `Hand ${hand}: ${points(score)}`;
+export const toStart = (): string => "To the start of the hand";
+export const trickBack = (): string => "A trick back";
+export const stepBack = (): string => "A card back";
+export const stepOn = (): string => "A card on";
+export const trickOn = (): string => "A trick on";
+export const toEnd = (): string => "To the end of the hand";
+export const stepCount = (at: number, all: number): string => `Step ${at} of ${all}`;
+export const reviewKeys = (): string =>
+  "Keys: ← and → go by cards, ↑ and ↓ by tricks, Home and End to the ends, Page Up and Page Down by hands.";
+export const stepsCaption = (): string =>
+  "Every card by trick and player, with the points it lost against the computer’s choice";
+export const stepsHeading = (): string => "Tricks";
+export const trickColumn = (): string => "Trick";
+export const passRow = (): string => "Pass";
+export const lostRow = (): string => "Lost";
+export const lostShort = (lost: number): string => `−${decimal(lost)}`;
+export const lostSum = (lost: number): string => (lost > 0 ? `−${decimal(lost)}` : "0");
+export const judging = (done: number, all: number): string =>
+  all === 0 ? "The computer is looking at the hand…" : `Looking at it: ${done} of ${all}`;
+export const notJudged = (): string => "The computer could not look at this hand.";
+const asSentence = (text: string): string => (text === "" ? "" : ` It ${text}.`);
+export const judgedForced = (): string => "There was no other card to play.";
+export const judgedBest = (reason: string): string =>
+  `The computer would do the same.${asSentence(reason)}`;
+export const judgedAsGood = (best: readonly Card[]): string =>
+  `About as good as ${list(best.map(theCard))}.`;
+export const judgedWorse = (best: readonly Card[], lost: number, reason: string): string =>
+  `${capital(list(best.map(theCard)))} would have been better by ${decimal(lost)} points.${asSentence(reason)}`;
+export const playFromHere = (): string => "Play it again from here";
+export const playFromHereAs = (person: Person): string =>
+  person.me ? playFromHere() : `Play on from here as ${person.name}`;
+export const practiceMeans = (): string => "Practice: it never counts.";
+export const worstHeading = (): string => "Worth a second look";
+export const worstLine = (lost: number, card: string): string => `${card}, −${decimal(lost)}`;
+export const nothingLost = (): string => "No decision of yours lost anything to speak of.";
+
+export const accountHeading = (me: boolean, name: string): string =>
+  me ? "Your points taken apart" : `The points of ${name} taken apart`;
+export const accountShare = (): string => "An even share of the points";
+export const accountLuck = (): string => "Luck of the cards as dealt";
+export const accountLost = (): string => "Lost by decisions";
+export const accountRest = (): string => "How the others’ cards lay and were played";
+export const accountScore = (): string => "Scored";
+export const accountMeans = (): string =>
+  "Luck is what these cards score on average when they are played sensibly, against an even share. Plus is bad: points are to be avoided.";
+
+export const chartHeading = (): string => "Totals";
+export const chartLabel = (count: number): string =>
+  `The totals of all players over ${hands(count)}; the numbers are in the table below.`;
+export const chartTable = (): string => "The numbers as a table";
+
+// ------------------------------------------------------------------ past matches
+
+export const pastMatches = (): string => "Past matches";
+export const statistics = (): string => "Statistics";
+export const searchLabel = (): string => "Search names, games and days";
+export const anyGame = (): string => "Any game";
+export const gameLabel = (): string => "Game";
+export const resultLabel = (): string => "Result";
+export const kindLabel = (): string => "Kind";
+export const sinceLabel = (): string => "From";
+export const untilLabel = (): string => "To";
+export const anyResult = (): string => "Any result";
+export const anyKind = (): string => "All matches";
+const OUTCOMES: Record<string, string> = {
+  WON: "Won",
+  SHARED: "Shared win",
+  LOST: "Not won",
+  RUNNING: "Not finished",
+  NONE: "Others’ match",
+};
+export const outcome = (word: string): string => OUTCOMES[word] ?? word;
+const KINDS: Record<string, string> = {
+  PLAYED: "Played here",
+  PRACTICE: "Practice",
+  IMPORTED: "From a file",
+};
+export const matchKind = (word: string): string => KINDS[word] ?? word;
+export const matchesFound = (found: number, all: number): string =>
+  found === all
+    ? plural(found, "match", "matches")
+    : `${number(found)} of ${plural(all, "match", "matches")}`;
+export const noMatches = (): string => "There is no match here yet: every match you play is kept.";
+export const noneFound = (): string => "No match fits the search.";
+export const clearSearch = (): string => "Show all";
+export const pageOf = (page: number, pages: number): string => `Page ${page} of ${pages}`;
+export const earlierPage = (): string => "Newer matches";
+export const laterPage = (): string => "Older matches";
+export const withNames = (names: readonly string[]): string => list(names);
+export const notCounted = (): string => "not in the statistics";
+export const openRecord = (): string => "Open a record";
+export const openRecordMeans = (): string =>
+  "A match saved as a file, as text or JSON, to look at or to play again. It never counts.";
+export const takingIn = (): string => "Reading the file…";
+export const takenIn = (count: number, known: number): string =>
+  known === count
+    ? count === 1
+      ? "That match was here already."
+      : `Those ${count} matches were here already.`
+    : `${plural(count, "match", "matches")} taken in${known > 0 ? `, ${known} of them here already` : ""}.`;
+export const notTakenIn = (message: string): string => `Nothing was taken in. ${message}`;
+export const saveAsText = (): string => "Save as text";
+export const saveAsJson = (): string => "Save as JSON";
+export const savedMatchAs = (day: string, ending: string): string => `hearts-${day}.${ending}`;
+export const goOnPlaying = (): string => "Go on playing";
+
+export const noStatistics = (): string =>
+  "Statistics begin with the first match you finish. Practice, matches with moves taken back, and matches from files never count.";
+export const statisticsMean = (): string =>
+  "Added up from the finished matches of this browser, as they are stored.";
+export const leftOut = (
+  running: number,
+  practice: number,
+  takenBack: number,
+  imported: number,
+): string => {
+  const parts = [
+    ...(running > 0 ? [`${number(running)} not finished`] : []),
+    ...(practice > 0 ? [`${number(practice)} for practice`] : []),
+    ...(takenBack > 0 ? [`${number(takenBack)} with moves taken back`] : []),
+    ...(imported > 0 ? [`${number(imported)} from files`] : []),
+  ];
+  return parts.length === 0 ? "" : `Left out: ${list(parts)}.`;
+};
+export const statMatches = (): string => "Matches";
+export const statWon = (): string => "Won";
+export const statShared = (): string => "Shared wins";
+export const statPlace = (): string => "Average place";
+export const statTotal = (): string => "Average total";
+export const statPoints = (): string => "Points a hand";
+export const statHands = (): string => "Hands";
+export const statDear = (dearest: readonly Card[]): string =>
+  dearest.length === 1 && dearest[0] !== undefined
+    ? `${capital(cardName(dearest[0]))} taken`
+    : "Dearest cards taken";
+export const statMoonsTried = (): string => "Moons tried";
+export const statMoonsMade = (): string => "Moons made";
+export const statMoonsStopped = (): string => "Moons of others stopped";
+export const statOf = (count: number, share: number | null): string =>
+  share === null ? number(count) : `${number(count)} (${percent(share)})`;
+export const statPasses = (): string => "By the pass";
+export const statPassColumn = (): string => "Pass";
+export const statGiven = (): string => "Passed on, came back";
+export const statGot = (): string => "Got, and took";
+export const ofWhich = (count: number, part: number): string => `${number(count)}, ${number(part)}`;
+export const statLevels = (): string => "By the level of the computer";
+export const statLevelColumn = (): string => "Level";
+
+// ------------------------------------------------------------------ practice
+
+export const practice = (): string => "Practice";
+export const practiceOver = (): string => "Practice is over";
+export const practiceThen = (): string => "In the match";
+export const practiceNow = (): string => "Now";
+export const practiceAgain = (): string => "Try again";
+export const backToReview = (): string => "Back to the review";
