@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,13 @@ def test_true_records() -> None:
 def test_a_spectators_record(file: Path) -> None:
     file.write_text(write_text(as_seen_by(RECORD, -1)), encoding="utf-8")
     assert run("verify", file).output.endswith("as spectators saw it\n")
+
+
+def test_a_record_with_undo_says_so(file: Path) -> None:
+    file.write_text(
+        write_text(replace(RECORD, tags=(("TakenBack", "2"), ("Hints", "1")))), encoding="utf-8"
+    )
+    assert run("verify", file).output.endswith("千代, 2 decisions taken back\n")
 
 
 def test_several_records_in_a_file(file: Path) -> None:

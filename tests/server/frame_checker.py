@@ -12,11 +12,12 @@ from contextlib import closing
 from itertools import pairwise
 
 from openhearts.cards import CardSet
-from openhearts.rules.actions import parse_action
+from openhearts.rules.actions import PlayCard
 from openhearts.rules.match import MatchState
 from openhearts.rules.options import KittySeenBy
 from openhearts.rules.ruletext import parse_rules
 from openhearts.rules.view import MatchPhase
+from openhearts.table.entries import EndHand, GiveHint, Practise, TakeBack, parse_entry
 
 CARD = re.compile(r"\b[2-9TJQKA][CDSH]\b")
 
@@ -32,15 +33,29 @@ def stored_log(database, table_id):
         rows = connection.execute(
             "SELECT seat, action FROM actions WHERE table_id = ? ORDER BY seq", (table_id,)
         ).fetchall()
-    return parse_rules(text), [(seat, parse_action(action)) for seat, action in rows]
+    return parse_rules(text), [(seat, parse_entry(entry)) for seat, entry in rows]
 
 
 def cards_by_seq(rules, log, seat):
     """For each length of the log, the cards that a seat may be shown then."""
     state, _ = MatchState.start(rules)
     states = [state]
-    for acting, action in log:
-        states.append(states[-1].apply(acting, action)[0])
+    for acting, entry in log:
+        state = states[-1]
+        match entry:
+            case TakeBack(to):
+                state = states[to]
+            case EndHand():
+                number = state.hand.setup.number
+                while state.phase is MatchPhase.PLAYING and state.hand.setup.number == number:
+                    state, _ = state.apply(
+                        state.hand.turn, PlayCard(state.hand.legal_cards().lowest())
+                    )
+            case GiveHint() | Practise():
+                pass
+            case _:
+                state, _ = state.apply(acting, entry)
+        states.append(state)
     return [_cards_known(state, seat) for state in states]
 
 

@@ -111,6 +111,8 @@ def test_a_table_in_short_is_for_whoever_sits_there(live):
         "seat": 0,
         "over": False,
         "winners": [],
+        "taken_back": 0,
+        "practice": None,
     }
     for headers in (
         {},

@@ -70,6 +70,10 @@ def test_a_match(sit, theme, viewport):
     guest.tap_dimmed(dimmed[0])
     guest.one("refusal").wait_for()
     check(guest)
+    guest.one("hint").click()
+    guest.one("hint-row").first.wait_for()
+    check(guest)
+    guest.page.keyboard.press("Escape")
     for window in ("open-rules", "last-trick-button", "menu-button"):
         guest.one(window).click()
         check(guest)

@@ -414,6 +414,60 @@ export const moonEnds = (winners: readonly Person[]): string =>
   `The match ends: ${ending(winners)}.`;
 export const moonAskAgain = (): string => "Decide about your moon";
 
+// ------------------------------------------------------------------ undo, hints, the end of a hand
+
+export const takeBack = (): string => "Undo";
+export const takeBackHint = (): string => "Undo: take your last card or pass back";
+export const saidTakenBack = (person: Person): string =>
+  `${who(person)} ${verb(person, "take", "takes")} the last decision back.`;
+export const undoneMark = (): string => "with undo";
+export const practiceMark = (): string => "practice";
+export const endHand = (taker: Person | null): string =>
+  taker === null
+    ? "No points are left: end the hand"
+    : `The rest ${verb(taker, "is yours", `goes to ${taker.name}`)}: end the hand`;
+export const saidEnded = (person: Person): string =>
+  `${who(person)} ${verb(person, "end", "ends")} the hand.`;
+export const endedWhy = (taker: Person | null): string =>
+  taker === null
+    ? "No points were left."
+    : `The rest ${verb(taker, "was yours", `was ${taker.name}’s`)}, whatever anybody played.`;
+export const hint = (): string => "Hint";
+export const hintFor = (pass: boolean): string => (pass ? "Hint for the pass" : "Hint");
+export const hintBusy = (): string => "Trying your cards…";
+export const hintNone = (): string => "There is no hint for this.";
+export const hintPoints = (): string => "points on average";
+export const hintShort = (cardsNamed: readonly string[]): string => cardsNamed.join(" ");
+export const hintValue = (value: number): string => number(Number(value.toFixed(1)));
+export const hintError = (value: number): string => `±${value.toFixed(1)}`;
+export const hintMoon = (risk: number): string => `moon ${Math.round(risk * 100)} %`;
+export const hintMoonMeans = (risk: number): string =>
+  `Another player shoots the moon in ${Math.round(risk * 100)} % of the likely deals.`;
+export const hintAll = (count: number): string => `Show all ${count}`;
+export const moonShort = (choice: string): string =>
+  choice === "ADD" ? "Give them to the others" : "Take them off your total";
+export const hintTake = (): string => "Choose these";
+export const hintSaid = (what: string, value: number, reason: string): string =>
+  `Hint: ${what}. It ${reason.replace(/^the only/, "is the only")}, ${hintValue(value)} points on average.`;
+export const learningLabel = (): string => "Ask before a mistake";
+export const learningMeans = (): string =>
+  "Before a card that clearly loses points you are asked, with the reason.";
+export const onOff = (on: string): string => (on === "on" ? "On" : "Off");
+export const mistakeQuestion = (what: string, pass: boolean): string =>
+  pass ? "Pass these cards anyway?" : `Play ${what} anyway?`;
+export const mistakeCosts = (points_: number): string =>
+  `It costs about ${hintValue(points_)} ${Math.abs(points_) === 1 ? "point" : "points"} more than the best card.`;
+export const mistakePassCosts = (points_: number): string =>
+  `It costs about ${hintValue(points_)} points more than the best pass.`;
+export const mistakeReason = (what: string, reason: string): string =>
+  `${capital(what)} ${reason.replace(/^as good/, "is as good")}.`;
+export const mistakeBetter = (what: string, reason: string): string =>
+  `Better: ${what}, which ${reason.replace(/^as good/, "is as good").replace(/^the only/, "is the only")}.`;
+export const chooseAgain = (): string => "Choose again";
+export const playAnyway = (): string => "Play it anyway";
+export const passAnyway = (): string => "Pass them anyway";
+export const checking = (): string => "Looking at that…";
+
 // ------------------------------------------------------------------ score and verdict
 
 export const panel = (): string => "Score and tricks";
@@ -467,6 +521,9 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["Space", "play, choose or skip a pause"],
   ["L", "last trick"],
   ["S", "score"],
+  ["H", "hint"],
+  ["U", "undo"],
+  ["E", "end the hand, when it is decided"],
   ["R", "rules"],
   ["Esc", "close"],
 ];

@@ -11,7 +11,8 @@ from openhearts.cli.errors import complain
 from openhearts.cli.files import UnreadableFileError, printable, read_file
 from openhearts.records import MatchRecord, RecordError, read_each
 from openhearts.records import verify as fault_of
-from openhearts.rules.facts import Seat
+from openhearts.rules.facts import Seat, counted
+from openhearts.table.marks import marks_in
 
 
 def register(app: typer.Typer) -> None:
@@ -53,10 +54,14 @@ def _summary(record: MatchRecord) -> str:
     else:
         names = ", ".join(_name(record, seat) for seat in record.winners)
         result = f"won by {names}" if len(record.winners) == 1 else f"shared by {names}"
-    if record.viewer is None:
-        return f"ok, {hands}, {result}"
-    viewer = "spectators" if record.viewer < 0 else f"seat {record.viewer}"
-    return f"ok, {hands}, {result}, as {viewer} saw it"
+    parts = ["ok", hands, result]
+    if record.viewer is not None:
+        viewer = "spectators" if record.viewer < 0 else f"seat {record.viewer}"
+        parts.append(f"as {viewer} saw it")
+    taken_back = marks_in(dict(record.tags)).taken_back
+    if taken_back:
+        parts.append(f"{counted(taken_back, 'decision')} taken back")
+    return ", ".join(parts)
 
 
 def _name(record: MatchRecord, seat: Seat) -> str:

@@ -10,6 +10,9 @@ import numpy as np
 from openhearts.cards import Card, CardSet, Suit
 from openhearts.players.base import PlayerError
 from openhearts.players.searching import EFFORTS, try_view_cards, try_view_passes
+from openhearts.players.standing import better_moon
+from openhearts.rules.options import MoonChoice
+from openhearts.rules.scoring import add_scores, lowest_seats, match_ends, score_hand
 from openhearts.rules.view import MatchPhase, PlayerView
 from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.randomness import new_stream
@@ -27,6 +30,10 @@ from openhearts.simulation.worlds import world_source
 _LOOKS = 150
 """In how many worlds the reasons are found."""
 _MUCH = 0.1
+_MISTAKE = 2.0
+"""From how many points on an action that came out worse is a mistake worth a warning."""
+_CLEAR = 3.0
+"""How many standard errors it must lie behind the best for that."""
 
 
 class HintedAction(NamedTuple):
@@ -47,6 +54,14 @@ class HintedAction(NamedTuple):
     """How often somebody else does."""
     worlds: int
     reason: str
+    choice: MoonChoice | None = None
+    """The answer to the moon's question, where that is what is to be decided."""
+
+
+def is_mistake(action: HintedAction, best: HintedAction) -> bool:
+    """Tell whether an action clearly loses: by points that matter, and not by chance."""
+    doubt = (action.error**2 + best.error**2) ** 0.5
+    return action.behind > _MISTAKE and action.behind > _CLEAR * doubt
 
 
 def hints(
@@ -55,11 +70,14 @@ def hints(
     """Return the actions open to a view's seat, the best first.
 
     Raises:
-        PlayerError: the seat has no card to play or to pass now.
+        PlayerError: the seat has no card to play or to pass now, and no moon to decide about.
         ImpossibleViewError: no deal leads to this view.
     """
-    if not view.must_act or view.phase not in (MatchPhase.PASSING, MatchPhase.PLAYING):
+    phases = (MatchPhase.PASSING, MatchPhase.PLAYING, MatchPhase.CHOOSING_MOON)
+    if not view.must_act or view.phase not in phases:
         raise PlayerError(f"seat {view.seat} has no card to play or to pass now")
+    if view.phase is MatchPhase.CHOOSING_MOON:
+        return _moon_hints(view)
     if view.phase is MatchPhase.PASSING:
         rounds = effort.pass_rounds or EFFORTS["master"].pass_rounds
         tried = try_view_passes(view, effort._replace(pass_rounds=rounds), rng)
@@ -67,6 +85,40 @@ def hints(
     tried = try_view_cards(view, effort, rng)
     ranked = _ranked(view, tried, _reasons(view, tried, effort, rng))
     return _with_neighbours(view, ranked)
+
+
+def _moon_hints(view: PlayerView) -> tuple[HintedAction, ...]:
+    """Return the answers to the moon's question; there is nothing to guess in them."""
+    rules = view.rules
+    piles = [pile.mask for pile in view.captured]
+    best = better_moon(view)
+    found: dict[MoonChoice, tuple[int, float, str]] = {}
+    for choice in MoonChoice:
+        scores = score_hand(rules, piles, view.tricks_taken, view.seat, choice)
+        totals = add_scores(rules, view.totals, scores)
+        ahead = min(t for seat, t in enumerate(totals) if seat != view.seat) - totals[view.seat]
+        if match_ends(rules, totals, len(view.results) + 1):
+            won = view.seat in lowest_seats(totals)
+            reason = "ends the match, and you " + ("win it" if won else "do not win it")
+        else:
+            side = "ahead of" if ahead >= 0 else "behind"
+            reason = f"leaves you {abs(ahead)} points {side} the best of the others"
+        found[choice] = scores[view.seat], ahead, reason
+    others = [choice for choice in MoonChoice if choice is not best]
+    return tuple(
+        HintedAction(
+            cards=(),
+            points=float(found[choice][0]),
+            behind=max(0.0, found[best][1] - found[choice][1]),
+            error=0.0,
+            own_moon=1.0,
+            moon_risk=0.0,
+            worlds=1,
+            reason=found[choice][2],
+            choice=choice,
+        )
+        for choice in (best, *others)
+    )
 
 
 def _ranked(view: PlayerView, tried: list[Tried], reasons: list[str]) -> tuple[HintedAction, ...]:

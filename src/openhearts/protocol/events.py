@@ -142,6 +142,20 @@ class MatchEnded(WireEvent, frozen=True, tag="match_ended"):
     totals: list[int]
 
 
+class TakenBack(WireEvent, frozen=True, tag="taken_back"):
+    """A seat took its last decision back: the view is as it was before it."""
+
+    seat: Seat
+
+
+class HandEnded(WireEvent, frozen=True, tag="hand_ended"):
+    """A seat ended a hand that nothing could change any more; its last tricks follow at once."""
+
+    seat: Seat
+    taker: Seat | None
+    """Who takes all that was left; null where nothing that was left counts."""
+
+
 AnyWireEvent: TypeAlias = (
     MatchStarted
     | DealerFound
@@ -160,6 +174,8 @@ AnyWireEvent: TypeAlias = (
     | HandScored
     | TotalReset
     | MatchEnded
+    | TakenBack
+    | HandEnded
 )
 
 

@@ -1,9 +1,9 @@
 """What a client and the server say over one table's WebSocket.
 
 Every request carries ``request``, a number the client chose, and gets exactly one answer
-with that number: ``welcome``, ``done`` or ``refused``. An action also carries ``decision``,
-copied from the last update: the number of the decision it answers. A message that was sent
-twice, or came late, names a decision that is past, and is refused without any effect.
+with that number: ``welcome``, ``done``, ``hints`` or ``refused``. An action also carries
+``decision``, copied from the last update: the number of the decision it answers. A message that
+was sent twice, or came late, names a decision that is past, and is refused without any effect.
 """
 
 from __future__ import annotations
@@ -72,7 +72,28 @@ class Moon(ClientMessage, frozen=True, tag="moon"):
     choice: MoonChoice
 
 
-AnyClientMessage: TypeAlias = Join | Pass | Play | Moon
+class TakeBack(ClientMessage, frozen=True, tag="take_back"):
+    """Take back one's last decision, where nobody else at the table is a person."""
+
+    to: SequenceNumber
+    """``take_back`` of the last update: so that what is sent twice is done once."""
+
+
+class EndHand(ClientMessage, frozen=True, tag="end_hand"):
+    """End the hand of this number, when nothing can change its scores any more."""
+
+    hand: SequenceNumber
+
+
+class AskHint(ClientMessage, frozen=True, tag="ask_hint"):
+    """Ask what the search makes of one's decision; the answer is ``hints``."""
+
+    decision: SequenceNumber
+    shown: bool = True
+    """Whether the player sees the answer now; only then the match is marked with it."""
+
+
+AnyClientMessage: TypeAlias = Join | Pass | Play | Moon | TakeBack | EndHand | AskHint
 
 
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -84,6 +105,18 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The computer player's level; null for a person."""
 
 
+class PracticeInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """That a finished hand is played again here."""
+
+    source: str
+    """The match it is of."""
+    hand: int
+    step: int
+    """From which step of the hand."""
+    scores: list[int]
+    """What the hand scored in the match."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What does not change at a table."""
 
@@ -92,6 +125,27 @@ class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat of whoever is told."""
     seats: list[SeatInfo]
     rules: WireRules
+    practice: PracticeInfo | None = None
+
+
+class WireMarks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the match is marked with."""
+
+    taken_back: int
+    """How many decisions were taken back."""
+    hints: int
+    """For how many decisions a hint was given."""
+    practice: str | None
+    """What it is practice for; null for a match that counts."""
+
+
+class WireEnding(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """That the hand may be ended now: nothing can change its scores any more."""
+
+    hand: int
+    """The number of the hand, to be named in ``end_hand``."""
+    taker: Seat | None
+    """Who takes all that is left; null where nothing that is left counts."""
 
 
 class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
@@ -103,6 +157,11 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     """The number of the decision this seat has to take, to be copied into its answer."""
     events: list[AnyWireEvent]
     view: WireView
+    take_back: int | None
+    """What to name to take back one's last decision; null when that is not possible."""
+    ending: WireEnding | None
+    """That the hand may be ended now, where that saves a trick."""
+    marks: WireMarks
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
@@ -124,6 +183,40 @@ class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
     seq: int
 
 
+class WireHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One way to decide, and what came of it in the worlds that were tried."""
+
+    cards: list[str]
+    """The card to play, or the cards to pass; empty for the moon's question."""
+    choice: MoonChoice | None
+    """The answer to the moon's question."""
+    points: float
+    """What the seat scores this hand, on average."""
+    behind: float
+    """How much worse it came out than the best, in points."""
+    error: float
+    """The standard error of that, in points."""
+    own_moon: float
+    """How often the seat shoots the moon: 0 to 1."""
+    moon_risk: float
+    """How often somebody else does."""
+    reason: str
+    """In words, as the end of a sentence."""
+    mistake: bool
+    """Whether it clearly loses against the best."""
+
+
+class Hints(msgspec.Struct, frozen=True, tag_field="type", tag="hints"):
+    """Answer to ``ask_hint``: every action there is to choose from, the best first.
+
+    Of the passes only the likely ones were tried.
+    """
+
+    request: int
+    decision: int
+    hints: list[WireHint]
+
+
 class RefusalCode(enum.StrEnum):
     """Why a request was refused, as stable words; rule reasons are in ``reason``."""
 
@@ -134,6 +227,7 @@ class RefusalCode(enum.StrEnum):
     NOT_JOINED = "NOT_JOINED"
     STALE_DECISION = "STALE_DECISION"
     AGAINST_THE_RULES = "AGAINST_THE_RULES"
+    NOT_ALLOWED = "NOT_ALLOWED"
     BAD_RULES = "BAD_RULES"
     BAD_RECORD = "BAD_RECORD"
     NOT_OVER = "NOT_OVER"
@@ -157,4 +251,4 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """The options that have a part in it, with BAD_RULES."""
 
 
-AnyServerMessage: TypeAlias = Welcome | Update | Done | Refused
+AnyServerMessage: TypeAlias = Welcome | Update | Done | Hints | Refused

@@ -144,6 +144,10 @@ class TableSummary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: int
     over: bool
     winners: list[int]
+    taken_back: int
+    """How many decisions were taken back; such a match stays out of the statistics."""
+    practice: str | None
+    """What the match is practice for; null for one that counts."""
 
 
 _KINDS = {

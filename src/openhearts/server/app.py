@@ -79,7 +79,7 @@ def create_app(
                 settings,
                 [
                     *matches_routes(rooms, history, PastMatches(store, history), settings),
-                    *review_routes(rooms, history, analyses),
+                    *review_routes(rooms, history, analyses, settings),
                 ],
             ),
             Route("/{path:path}", files.answer, methods=["GET"]),

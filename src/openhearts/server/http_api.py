@@ -181,10 +181,13 @@ def _summary(table_id: str, referee: Referee, seat: Seat) -> TableSummary:
         seat=seat,
         over=referee.over,
         winners=list(state.winners),
+        taken_back=referee.marks.taken_back,
+        practice=referee.marks.practice,
     )
 
 
 def _record(referee: Referee, seat: Seat) -> MatchRecord:
     """Return the record of a match: whole once it is over, as the seat saw it until then."""
-    record = record_of(referee.rules, referee.log, [holder.name for holder in referee.seats])
+    names = [holder.name for holder in referee.seats]
+    record = record_of(referee.rules, referee.actions, names, referee.marks.tags())
     return record if referee.over else as_seen_by(record, seat)

@@ -25,7 +25,6 @@ from openhearts.rules import masks
 from openhearts.rules.facts import Seat
 from openhearts.rules.scoring import HandResult, find_shooter, settled_effect
 from openhearts.server.store import StoredTable
-from openhearts.table.referee import SeatHolder
 
 
 class Retrospect(NamedTuple):
@@ -45,7 +44,7 @@ class Retrospect(NamedTuple):
         return self.record.viewer is None
 
 
-def of_table(table_id: str, stored: StoredTable, seat: Seat, kind: MatchKind) -> Retrospect:
+def of_table(table_id: str, stored: StoredTable, seat: Seat) -> Retrospect:
     """Return a match at a table as the holder of a seat may look back on it.
 
     A hand that is over tells nothing any more to whoever plays on against computers. Where
@@ -53,11 +52,11 @@ def of_table(table_id: str, stored: StoredTable, seat: Seat, kind: MatchKind) ->
     """
     referee = stored.referee
     names = [holder.name for holder in referee.seats]
-    record = record_of(referee.rules, referee.log, names)
-    people = sum(holder.level is None for holder in referee.seats)
-    if people > 1 and not referee.over:
+    record = record_of(referee.rules, referee.actions, names, referee.marks.tags())
+    if len(referee.people) > 1 and not referee.over:
         record = as_seen_by(record, seat)
     levels = tuple(holder.level for holder in referee.seats)
+    kind = MatchKind.PLAYED if referee.marks.practice is None else MatchKind.PRACTICE
     return Retrospect(table_id, kind, seat, record, levels, running=not referee.over)
 
 
@@ -65,14 +64,6 @@ def of_record(match_id: str, record: MatchRecord, seat: Seat | None) -> Retrospe
     """Return a record that was taken in, to look back on."""
     levels = (None,) * record.rules.players
     return Retrospect(match_id, MatchKind.IMPORTED, seat, record, levels, running=False)
-
-
-def practice_seats(seen: Retrospect, seat: Seat, level: str) -> list[SeatHolder]:
-    """Return who sits where when a hand is played again by the holder of one seat."""
-    return [
-        SeatHolder(name, None if number == seat else held or level)
-        for number, (name, held) in enumerate(zip(seen.record.names, seen.levels, strict=True))
-    ]
 
 
 def match_review(seen: Retrospect) -> MatchReview:

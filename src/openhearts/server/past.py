@@ -51,8 +51,10 @@ class _KeptFacts(msgspec.Struct, frozen=True):
     """What is kept of a log: its facts, and whether the match counts."""
 
     facts: MatchFacts
-    taken_back: int
+    counts: bool
     practice: bool
+    ended: bool
+    """Whether nothing more is played; a practice ends before its match does."""
 
 
 class _ImportLine(msgspec.Struct, frozen=True):
@@ -84,10 +86,6 @@ class _Known(msgspec.Struct):
     names: list[str]
     levels: tuple[str, ...]
     kept: _KeptFacts
-
-    @property
-    def counts(self) -> bool:
-        return not self.kept.practice and not self.kept.taken_back
 
 
 class PastMatches:
@@ -130,13 +128,13 @@ class PastMatches:
         counted = [
             CountedMatch(one.rules, one.row.seat, one.levels, one.kept.facts)
             for one in known
-            if one.counts
+            if one.kept.counts
         ]
         return Statistics(
             groups=[_wire_group(group) for group in statistics_of(counted)],
-            running=sum(one.counts and not one.kept.facts.over for one in known),
+            running=sum(one.kept.counts and not one.kept.facts.over for one in known),
             practice=sum(one.kept.practice for one in known),
-            taken_back=sum(not one.kept.practice and one.kept.taken_back > 0 for one in known),
+            taken_back=sum(not one.kept.practice and not one.kept.counts for one in known),
             imported=len(await self._history.imported(owner)),
         )
 
@@ -173,8 +171,9 @@ class PastMatches:
         if stored is None:
             raise StoreFailed(f"table {row.id} is gone")
         referee = stored.referee
-        facts = await asyncio.to_thread(facts_of, referee.rules, referee.log)
-        kept = _KeptFacts(facts, 0, practice=False)
+        facts = await asyncio.to_thread(facts_of, referee.rules, referee.actions)
+        practice = referee.marks.practice is not None
+        kept = _KeptFacts(facts, counts=referee.marks.counts, practice=practice, ended=referee.over)
         text = msgspec.json.encode(kept).decode()
         await self._history.keep_facts(row.id, version=FACTS_VERSION, seq=referee.seq, facts=text)
         return kept
@@ -206,9 +205,13 @@ def _played_line(known: _Known) -> MatchLine:
         created=row.created,
         hands=facts.hands,
         totals=facts.totals,
-        outcome=_outcome(row.seat, facts.winners if facts.over else None),
+        outcome=(
+            MatchOutcome.NONE
+            if known.kept.practice and known.kept.ended
+            else _outcome(row.seat, facts.winners if facts.over else None)
+        ),
         winners=facts.winners,
-        counts=known.counts,
+        counts=known.kept.counts,
     )
 
 

@@ -15,24 +15,44 @@ from types import MappingProxyType
 from typing import Protocol
 
 from openhearts.players import PLAYER_NAMES, Player, player_named
-from openhearts.protocol.events import wire_event
-from openhearts.protocol.messages import SeatInfo, TableInfo, Update
+from openhearts.players.hints import HintedAction, hints
+from openhearts.protocol import events as wire
+from openhearts.protocol.events import AnyWireEvent, wire_event
+from openhearts.protocol.messages import (
+    PracticeInfo,
+    SeatInfo,
+    TableInfo,
+    Update,
+    WireEnding,
+    WireMarks,
+)
 from openhearts.protocol.rules import wire_rules
 from openhearts.protocol.views import wire_view
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.facts import Seat
+from openhearts.rules.view import PlayerView
 from openhearts.server.encoding import encode
 from openhearts.server.identity import new_table_id
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import SequenceTaken, Store, StoredTable, StoreFailed
+from openhearts.server.store import Practice, SequenceTaken, Store, StoredTable, StoreFailed
 from openhearts.server.thinking import in_own_thread
 from openhearts.table.house import AutomaticAction, House, fallback_action
-from openhearts.table.referee import Referee, SeatUpdate, Step
+from openhearts.table.referee import (
+    HandEnded,
+    NotAllowed,
+    Referee,
+    Remark,
+    SeatUpdate,
+    Step,
+    TakenBack,
+)
 
 LOGGER = logging.getLogger("openhearts.server")
 LONGEST_RETRY_SECONDS = 10.0
 
+_Hints = tuple[tuple[Seat, int], asyncio.Task[tuple[HintedAction, ...]]]
+"""The newest decision that hints were asked for, and the work on them."""
 HouseMaker = Callable[[Referee], House]
 """Makes the house of a table: its computer players and its source of chance."""
 
@@ -61,12 +81,36 @@ def fair_house(referee: Referee) -> House:
 
 def wire_update(update: SeatUpdate) -> Update:
     """Return the wire form of what a seat is told."""
+    hand, marks = update.view.hand, update.marks
     return Update(
         seq=update.seq,
         decision=update.decision,
-        events=[wire_event(event) for event in update.events],
+        events=[*_wire_remark(update.remark), *(wire_event(event) for event in update.events)],
         view=wire_view(update.view),
+        take_back=update.take_back,
+        ending=(
+            None
+            if update.settled is None or hand is None
+            else WireEnding(hand.number, update.settled.taker)
+        ),
+        marks=WireMarks(marks.taken_back, marks.hints, marks.practice),
     )
+
+
+def _wire_remark(remark: Remark | None) -> list[AnyWireEvent]:
+    match remark:
+        case None:
+            return []
+        case TakenBack(seat):
+            return [wire.TakenBack(seat)]
+        case HandEnded(seat, taker):
+            return [wire.HandEnded(seat, taker)]
+
+
+def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
+    if practice is None:
+        return None
+    return PracticeInfo(practice.source, practice.hand, practice.step, list(practice.scores))
 
 
 class Room:
@@ -84,6 +128,7 @@ class Room:
         self.table_id = table_id
         self.token_hashes = stored.token_hashes
         self.referee = stored.referee
+        self.practice = stored.practice
         self.last_opened = 0.0
         """When somebody last came, by the event loop's clock."""
         self._store = store
@@ -94,6 +139,7 @@ class Room:
         self._lock = asyncio.Lock()
         self._automatic: asyncio.Task[None] | None = None
         self._store_fails = False
+        self._hints: _Hints | None = None
 
     @property
     def in_use(self) -> bool:
@@ -110,7 +156,7 @@ class Room:
             SeatInfo(number, holder.name, holder.level)
             for number, holder in enumerate(self.referee.seats)
         ]
-        return TableInfo(self.table_id, seat, seats, self._rules)
+        return TableInfo(self.table_id, seat, seats, self._rules, _wire_practice(self.practice))
 
     def missed(self, seat: Seat, after: int) -> list[Update]:
         """Return the updates of a seat after that many actions; of many only the newest."""
@@ -140,12 +186,75 @@ class Room:
             IllegalAction: the rules refuse it.
             StoreFailed: it could not be stored.
         """
+
+        def submit(referee: Referee) -> tuple[Referee, Step]:
+            if referee.over:
+                raise IllegalAction(Reason.MATCH_OVER, "The match is over.")
+            return referee.submit(seat, action, decision=decision)
+
+        await self._enter(submit, acknowledge)
+
+    async def take_back(self, seat: Seat, *, to: int, acknowledge: Callable[[Step], None]) -> None:
+        """Let a seat take back its last decision.
+
+        Raises:
+            StaleDecision: the seat's last decision is another one.
+            NotAllowed: nothing can be taken back here, or now.
+            StoreFailed: it could not be stored.
+        """
+        await self._enter(lambda now: now.submit_take_back(seat, to=to), acknowledge)
+
+    async def end_hand(self, seat: Seat, *, hand: int, acknowledge: Callable[[Step], None]) -> None:
+        """Let a seat end a hand that is settled.
+
+        Raises:
+            StaleDecision: another hand is being played.
+            NotAllowed: the hand is not settled.
+            StoreFailed: it could not be stored.
+        """
+        await self._enter(lambda now: now.submit_end_of_hand(seat, hand=hand), acknowledge)
+
+    async def hints(self, seat: Seat, *, decision: int, shown: bool) -> tuple[HintedAction, ...]:
+        """Return what the search makes of a seat's decision, worked out beside the event loop.
+
+        It is worked out once for each decision, however often it is asked for.
+
+        Raises:
+            StaleDecision: the seat's decision is another one, or has become another meanwhile.
+            IllegalAction: the seat has nothing to decide.
+            NotAllowed: other people play here, or nothing could be worked out.
+            StoreFailed: that it was shown could not be stored.
+        """
+        self.referee.check_hint(seat, decision=decision)
+        if self._hints is None or self._hints[0] != (seat, decision):
+            view = self.referee.view(seat)
+            self._hints = (seat, decision), asyncio.create_task(self._work_out_hints(view))
+        try:
+            found = await asyncio.shield(self._hints[1])
+        except Exception as error:
+            LOGGER.warning("table %s: no hint: %r", self.table_id, error)
+            raise NotAllowed("No hint could be worked out for this.") from error
+        if shown:
+            await self._enter(lambda now: now.submit_hint(seat, decision=decision), None)
+        else:
+            self.referee.check_hint(seat, decision=decision)
+        return found
+
+    async def _work_out_hints(self, view: PlayerView) -> tuple[HintedAction, ...]:
+        rng = random.Random(secrets.token_bytes(32))  # noqa: S311 - a stream for made-up deals
+        return await in_own_thread(
+            lambda: hints(view, rng), seconds=self._settings.thinking_seconds
+        )
+
+    async def _enter(
+        self,
+        submit: Callable[[Referee], tuple[Referee, Step] | None],
+        acknowledge: Callable[[Step], None] | None,
+    ) -> None:
+        """Make the next entry of the log; ``submit`` is asked again if another came first."""
         async with self._lock:
-            while True:
-                if self.referee.over:
-                    raise IllegalAction(Reason.MATCH_OVER, "The match is over.")
-                referee, step = self.referee.submit(seat, action, decision=decision)
-                if await self._keep(referee, step, acknowledge):
+            while (entered := submit(self.referee)) is not None:
+                if await self._keep(*entered, acknowledge):
                     break
         self.wake()
 
@@ -159,6 +268,8 @@ class Room:
         if self._automatic is not None:
             self._automatic.cancel()
             await asyncio.gather(self._automatic, return_exceptions=True)
+        if self._hints is not None:
+            self._hints[1].cancel()
 
     async def _act_for_the_house(self) -> None:
         pause = self._settings.store_retry_seconds
@@ -264,6 +375,7 @@ class Rooms:
         referee: Referee,
         token_hashes: dict[Seat, str],
         owners: Mapping[Seat, str] = MappingProxyType({}),
+        practice: Practice | None = None,
     ) -> str:
         """Store a new table and return its name; ``owners`` have it among their matches.
 
@@ -271,7 +383,7 @@ class Rooms:
             StoreFailed: it could not be stored.
         """
         table_id = new_table_id()
-        await self._store.create(table_id, referee, token_hashes, owners)
+        await self._store.create(table_id, referee, token_hashes, owners, practice)
         return table_id
 
     async def open(self, table_id: str) -> Room | None:
@@ -300,7 +412,7 @@ class Rooms:
         """
         room = self._rooms.get(table_id)
         if room is not None:
-            return StoredTable(room.referee, room.token_hashes)
+            return StoredTable(room.referee, room.token_hashes, room.practice)
         return await self._store.load(table_id)
 
     def _watch(self, room: Room) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Iterator
 from typing import Any
 
 from starlette.types import Message
@@ -13,13 +14,17 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from openhearts.protocol.messages import (
     PROTOCOL_VERSION,
     AnyClientMessage,
+    AskHint,
     Done,
+    EndHand,
+    Hints,
     Join,
     Moon,
     Pass,
     Play,
     RefusalCode,
     Refused,
+    TakeBack,
     Welcome,
 )
 from openhearts.rules.errors import IllegalAction
@@ -27,11 +32,12 @@ from openhearts.rules.facts import Seat
 from openhearts.server.encoding import encode
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import Refusal, action_of, read_message, refusal, request_number
+from openhearts.server.hinting import wire_hints
 from openhearts.server.identity import seat_of_token
 from openhearts.server.rooms import Room, Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
-from openhearts.table.referee import StaleDecision, Step
+from openhearts.table.referee import NotAllowed, StaleDecision, Step
 
 LOGGER = logging.getLogger("openhearts.server")
 
@@ -41,6 +47,8 @@ TRY_AGAIN_LATER = 1013
 CLOSING_SECONDS = 1.0
 COST_OF_JOINING_AGAIN = 20
 """How many other requests it weighs as, because its answer can be long."""
+MOST_HINTS_AT_ONCE = 4
+"""Hints that one socket may wait for at one time."""
 
 
 class TableSocket:
@@ -61,6 +69,7 @@ class TableSocket:
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._bucket = TokenBucket(settings.flood_burst, settings.flood_rate)
         self._patience = settings.flood_patience
+        self._hinting: set[asyncio.Task[None]] = set()
 
     def tell(self, message: bytes) -> None:
         """Put a message into the outbox; a client that lets it fill up is dropped."""
@@ -84,9 +93,10 @@ class TableSocket:
             deadline.cancel()
             if self._room is not None:
                 self._room.leave(self)
-            for task in (reader, writer):
+            tasks = (reader, writer, *self._hinting)
+            for task in tasks:
                 task.cancel()
-            outcomes = await asyncio.gather(reader, writer, return_exceptions=True)
+            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
         for outcome in outcomes:
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                 LOGGER.error("table %s: a socket failed: %r", self._table_id, outcome)
@@ -120,19 +130,25 @@ class TableSocket:
         text = frame.get("text")
         data = text.encode() if isinstance(text, str) else None
         number = None if data is None else request_number(data)
-        try:
+        with self._refusing(number):
             self._limit(number, 1)
             if data is None:
                 raise refusal(RefusalCode.MALFORMED, "Messages are UTF-8 text.")
-            message = read_message(data)
-            number = message.request
-            await self._obey(message)
+            await self._obey(read_message(data))
+
+    @contextlib.contextmanager
+    def _refusing(self, number: int | None) -> Iterator[None]:
+        """Answer a request that fails with the refusal that says why."""
+        try:
+            yield
         except Refusal as refused:
             self.tell(encode(refused.refused))
         except StaleDecision as error:
             self._refuse(number, RefusalCode.STALE_DECISION, str(error))
         except IllegalAction as error:
             self._refuse(number, RefusalCode.AGAINST_THE_RULES, str(error), error.reason.value)
+        except NotAllowed as error:
+            self._refuse(number, RefusalCode.NOT_ALLOWED, str(error))
         except StoreFailed:
             self._refuse(
                 number,
@@ -154,7 +170,9 @@ class TableSocket:
         match message:
             case Join():
                 await self._join(message)
-            case Pass() | Play() | Moon():
+            case AskHint():
+                self._start_hinting(message)
+            case _:
                 await self._act(message)
 
     async def _join(self, message: Join) -> None:
@@ -185,19 +203,45 @@ class TableSocket:
         self.tell(encode(welcome))
         room.enter(self)
 
-    async def _act(self, message: Pass | Play | Moon) -> None:
+    def _joined(self, number: int) -> tuple[Room, Seat]:
         if self._room is None or self.seat is None:
-            raise refusal(RefusalCode.NOT_JOINED, "Join first.", request=message.request)
+            raise refusal(RefusalCode.NOT_JOINED, "Join first.", request=number)
+        return self._room, self.seat
+
+    async def _act(self, message: Pass | Play | Moon | TakeBack | EndHand) -> None:
+        room, seat = self._joined(message.request)
 
         def acknowledge(step: Step) -> None:
             self.tell(encode(Done(message.request, step.seq)))
 
-        await self._room.submit(
-            self.seat,
-            action_of(message),
-            decision=message.decision,
-            acknowledge=acknowledge,
-        )
+        match message:
+            case TakeBack(to=to):
+                await room.take_back(seat, to=to, acknowledge=acknowledge)
+            case EndHand(hand=hand):
+                await room.end_hand(seat, hand=hand, acknowledge=acknowledge)
+            case _:
+                await room.submit(
+                    seat, action_of(message), decision=message.decision, acknowledge=acknowledge
+                )
+
+    def _start_hinting(self, message: AskHint) -> None:
+        """Work on a hint while other requests are answered."""
+        room, seat = self._joined(message.request)
+        if len(self._hinting) >= MOST_HINTS_AT_ONCE:
+            raise refusal(
+                RefusalCode.TOO_MANY_REQUESTS,
+                "A hint is being worked out already.",
+                request=message.request,
+            )
+
+        async def hint() -> None:
+            with self._refusing(message.request):
+                found = await room.hints(seat, decision=message.decision, shown=message.shown)
+                self.tell(encode(Hints(message.request, message.decision, wire_hints(found))))
+
+        task = asyncio.create_task(hint())
+        self._hinting.add(task)
+        task.add_done_callback(self._hinting.discard)
 
     def _refuse(
         self, number: int | None, code: RefusalCode, message: str, reason: str | None = None

@@ -27,7 +27,8 @@ class House:
     """Acts for chance and for the computer players.
 
     A player that raises, or answers what the rules refuse, never stalls the table:
-    :class:`SteadyPlayer` acts in its place and the action says so.
+    :class:`SteadyPlayer` acts in its place and the action says so. Where a person took a
+    decision back and plays the same again, everybody does what they did before.
     """
 
     def __init__(self, players: Mapping[Seat, Player], shuffler: ListShuffler) -> None:
@@ -41,6 +42,9 @@ class House:
         seat = referee.automatic_seat
         if seat is None:
             return None
+        known = referee.remembered(seat)
+        if known is not None:
+            return AutomaticAction(seat, known, None)
         if seat == CHANCE:
             return AutomaticAction(seat, next_chance_action(referee.state, self._shuffler), None)
         player = self._players.get(seat)

@@ -45,6 +45,7 @@ export type RefusalCode =
   | "BAD_RULES"
   | "HIDDEN_CARDS"
   | "MALFORMED"
+  | "NOT_ALLOWED"
   | "NOT_FOUND"
   | "NOT_JOINED"
   | "NOT_OVER"
@@ -58,7 +59,7 @@ export type RefusalCode =
 
 export interface Protocol {
   Catalogue: Catalogue;
-  ClientMessage: Join | Pass | Play | Moon;
+  ClientMessage: Join | Pass | Play | Moon | TakeBack | EndHand | AskHint;
   HandAnalysis: HandAnalysis;
   HandReview: HandReview;
   HoldSeats: HoldSeats;
@@ -70,7 +71,7 @@ export interface Protocol {
   RulesAnswer: RulesAnswer;
   RulesRequest: RulesRequest;
   SeatsHeld: SeatsHeld;
-  ServerMessage: Welcome | Update | Done | Refused;
+  ServerMessage: Welcome | Update | Done | Hints | Refused;
   Statistics: Statistics;
   TableCreated: TableCreated;
   TableSummary: TableSummary;
@@ -194,6 +195,40 @@ export interface Moon {
   decision: number;
   request: number;
   type: "moon";
+}
+/**
+ * Take back one's last decision, where nobody else at the table is a person.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TakeBack".
+ */
+export interface TakeBack {
+  request: number;
+  to: number;
+  type: "take_back";
+}
+/**
+ * End the hand of this number, when nothing can change its scores any more.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "EndHand".
+ */
+export interface EndHand {
+  hand: number;
+  request: number;
+  type: "end_hand";
+}
+/**
+ * Ask what the search makes of one's decision; the answer is ``hints``.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AskHint".
+ */
+export interface AskHint {
+  decision: number;
+  request: number;
+  shown?: boolean;
+  type: "ask_hint";
 }
 /**
  * What the search makes of a hand, as far as it has come.
@@ -554,6 +589,7 @@ export interface Welcome {
  */
 export interface Update {
   decision: number;
+  ending: WireEnding | null;
   events: (
     | MatchStarted
     | DealerFound
@@ -572,10 +608,24 @@ export interface Update {
     | HandScored
     | TotalReset
     | MatchEnded
+    | TakenBack
+    | HandEnded
   )[];
+  marks: WireMarks;
   seq: number;
+  take_back: number | null;
   type: "update";
   view: WireView;
+}
+/**
+ * That the hand may be ended now: nothing can change its scores any more.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireEnding".
+ */
+export interface WireEnding {
+  hand: number;
+  taker: number | null;
 }
 /**
  * A match began.
@@ -774,6 +824,38 @@ export interface MatchEnded {
   winners: number[];
 }
 /**
+ * A seat took its last decision back: the view is as it was before it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TakenBack".
+ */
+export interface TakenBack {
+  seat: number;
+  type: "taken_back";
+}
+/**
+ * A seat ended a hand that nothing could change any more; its last tricks follow at once.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HandEnded".
+ */
+export interface HandEnded {
+  seat: number;
+  taker: number | null;
+  type: "hand_ended";
+}
+/**
+ * What the match is marked with.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireMarks".
+ */
+export interface WireMarks {
+  hints: number;
+  practice: string | null;
+  taken_back: number;
+}
+/**
  * Everything one seat may know of a match.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -859,10 +941,23 @@ export interface WireMoonOutcome {
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+  practice?: PracticeInfo | null;
   rules: WireRules;
   seat: number;
   seats: SeatInfo[];
   table_id: string;
+}
+/**
+ * That a finished hand is played again here.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PracticeInfo".
+ */
+export interface PracticeInfo {
+  hand: number;
+  scores: number[];
+  source: string;
+  step: number;
 }
 /**
  * The action is stored. Its effect comes as the next update.
@@ -874,6 +969,37 @@ export interface Done {
   request: number;
   seq: number;
   type: "done";
+}
+/**
+ * Answer to ``ask_hint``: every action there is to choose from, the best first.
+ *
+ * Of the passes only the likely ones were tried.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Hints".
+ */
+export interface Hints {
+  decision: number;
+  hints: WireHint[];
+  request: number;
+  type: "hints";
+}
+/**
+ * One way to decide, and what came of it in the worlds that were tried.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireHint".
+ */
+export interface WireHint {
+  behind: number;
+  cards: string[];
+  choice: MoonChoice | null;
+  error: number;
+  mistake: boolean;
+  moon_risk: number;
+  own_moon: number;
+  points: number;
+  reason: string;
 }
 /**
  * Nothing was changed; why, for programs and for people.
@@ -974,8 +1100,10 @@ export interface TableSummary {
   hand_number: number;
   over: boolean;
   players: number;
+  practice: string | null;
   seat: number;
   table_id: string;
+  taken_back: number;
   title: string;
   totals: number[];
   winners: number[];

@@ -8,6 +8,7 @@
 import type {
   CardPlayed,
   DealerFound,
+  HandEnded,
   HandScored,
   MatchEnded,
   MoonChosen,
@@ -78,6 +79,8 @@ export function unread(view: WireView): Frame {
 
 export function framesOf(before: WireView | null, update: Update): Frame[] {
   const { events, view } = update;
+  const ended = find(events, "hand_ended");
+  if (ended) return endedFrames(before, update, ended);
   const dealer = find(events, "dealer_found");
   if (dealer) return cuttingFrames(dealer, update);
   const taken = find(events, "trick_taken");
@@ -88,6 +91,20 @@ export function framesOf(before: WireView | null, update: Update): Frame[] {
   if (find(events, "cards_received")) return [frame(view, events, "pass")];
   if (find(events, "card_played")) return [frame(view, events, "card")];
   return [frame(view, events, "none")];
+}
+
+/** A hand that was ended early: what is said of it, and then its points; no trick is played out. */
+function endedFrames(before: WireView | null, update: Update, ended: HandEnded): Frame[] {
+  const moon = find(update.events, "moon_shot");
+  const shown: WireView = {
+    ...(before ?? update.view),
+    phase: "PLAYING",
+    winners: null,
+    to_act: [],
+    legal: [],
+    refusals: {},
+  };
+  return [frame(shown, [ended], "notice"), ...scoringFrames(before, update, moon ? [moon] : [])];
 }
 
 function cuttingFrames(dealer: DealerFound, { events, view }: Update): Frame[] {

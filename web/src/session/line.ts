@@ -5,13 +5,17 @@
 // too, the socket counts as dead. The server takes a decision once, so asking twice is harmless.
 
 import type {
+  AskHint,
   Done,
+  EndHand,
+  Hints,
   Join,
   Moon,
   MoonChoice,
   Pass,
   Play,
   Refused,
+  TakeBack,
   Update,
   Welcome,
 } from "../generated/protocol";
@@ -19,13 +23,20 @@ import type {
 export const SUBPROTOCOL = "openhearts.1";
 export const VERSION = 1;
 
-export type ServerMessage = Welcome | Update | Done | Refused;
+export type ServerMessage = Welcome | Update | Done | Hints | Refused;
+/** What settles a request; null when the line broke before an answer came. */
+export type Answer = Done | Hints | Refused | null;
 /** What a player does, without its numbers. */
 export type Deed =
   | { type: "pass"; cards: string[] }
   | { type: "play"; card: string }
   | { type: "moon"; choice: MoonChoice };
-type Request = Join | Pass | Play | Moon;
+/** What is asked for besides, without its number. */
+export type Wish =
+  | { type: "take_back"; to: number }
+  | { type: "end_hand"; hand: number }
+  | { type: "ask_hint"; decision: number; shown: boolean };
+type Request = Join | Pass | Play | Moon | TakeBack | EndHand | AskHint;
 
 export interface SocketLike {
   readyState: number;
@@ -47,6 +58,8 @@ export interface LineEvents {
 }
 
 const ANSWER_WITHIN = 4000;
+/** The search may think longer than that. */
+const HINT_WITHIN = 25_000;
 const FIRST_RETRY = 300;
 const LAST_RETRY = 5000;
 
@@ -54,7 +67,7 @@ interface Open {
   message: Request;
   asked: number;
   timer: ReturnType<typeof setTimeout>;
-  settle: (answer: Done | Refused | null) => void;
+  settle: (answer: Answer) => void;
 }
 
 export class Line {
@@ -92,12 +105,17 @@ export class Line {
   }
 
   /** Ask for a deed; resolves with the answer, or null when the line broke before it came. */
-  act(deed: Deed, decision: number): Promise<Done | Refused | null> {
+  act(deed: Deed, decision: number): Promise<Answer> {
     // The generated type counts a pass's cards as tuples.
     return this.#ask({ ...deed, decision, request: this.#next++ } as Request);
   }
 
-  #ask(message: Request): Promise<Done | Refused | null> {
+  /** Ask for something besides; asking twice is harmless here, too. */
+  wish(wish: Wish): Promise<Answer> {
+    return this.#ask({ ...wish, request: this.#next++ });
+  }
+
+  #ask(message: Request): Promise<Answer> {
     return new Promise((settle) => {
       const open: Open = { message, asked: 0, timer: setTimeout(() => undefined), settle };
       this.#open.set(message.request, open);
@@ -112,10 +130,11 @@ export class Line {
       return;
     }
     open.asked += 1;
+    const within = open.message.type === "ask_hint" ? HINT_WITHIN : ANSWER_WITHIN;
     open.timer = setTimeout(() => {
       if (open.asked < 2) this.#send(open);
       else this.#lost();
-    }, ANSWER_WITHIN);
+    }, within);
     try {
       this.#socket.send(JSON.stringify(open.message));
     } catch {
@@ -123,7 +142,7 @@ export class Line {
     }
   }
 
-  #settle(request: number, answer: Done | Refused | null): void {
+  #settle(request: number, answer: Answer): void {
     const open = this.#open.get(request);
     if (open === undefined) return;
     clearTimeout(open.timer);
@@ -178,6 +197,7 @@ export class Line {
         this.events.update(message);
         break;
       case "done":
+      case "hints":
         this.#settle(message.request, message);
         break;
       case "refused":

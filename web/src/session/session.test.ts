@@ -58,6 +58,9 @@ const update = (seq: number, events: Update["events"], view: Partial<WireView> =
   decision: seq,
   events,
   view: { ...VIEW, to_act: [1], legal: [], ...view },
+  take_back: null,
+  ending: null,
+  marks: { taken_back: 0, hints: 0, practice: null },
 });
 const played = (seq: number, seat: number, card: string): Update =>
   update(seq, [{ type: "card_played", seat, card }]);

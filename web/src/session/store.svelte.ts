@@ -26,6 +26,8 @@ interface Kept {
   name: string;
   speed: Speed;
   theme: Theme;
+  /** Ask before a play that clearly loses. */
+  learning: boolean;
 }
 
 const KEY = "openhearts.1";
@@ -39,6 +41,7 @@ const FRESH: Kept = {
   name: "",
   speed: "normal",
   theme: "system",
+  learning: false,
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -70,7 +73,7 @@ export function readKept(text: string | null): Kept {
     return { ...FRESH };
   }
   if (!isObject(found)) return { ...FRESH };
-  const { seats, rules, rulesTitle, name, speed, theme } = found;
+  const { seats, rules, rulesTitle, name, speed, theme, learning } = found;
   return {
     seats: Array.isArray(seats) ? seats.filter(isSeat).slice(0, MOST_SEATS) : [],
     rules:
@@ -87,6 +90,7 @@ export function readKept(text: string | null): Kept {
     name: typeof name === "string" ? name.slice(0, 24) : "",
     speed: SPEEDS.find((known) => known === speed) ?? FRESH.speed,
     theme: THEMES.find((known) => known === theme) ?? FRESH.theme,
+    learning: learning === true,
   };
 }
 
@@ -120,6 +124,10 @@ class Store {
   }
   get theme(): Theme {
     return this.#kept.theme;
+  }
+
+  get learning(): boolean {
+    return this.#kept.learning;
   }
 
   seatAt(tableId: string): Seat | undefined {
@@ -163,6 +171,10 @@ class Store {
 
   set theme(theme: Theme) {
     this.#keep({ theme });
+  }
+
+  set learning(learning: boolean) {
+    this.#keep({ learning });
   }
 
   /** Another tab may have sat down meanwhile: its seats stay. */

@@ -9,10 +9,13 @@ import type {
   TableInfo,
   Update,
   Welcome,
+  WireEnding,
+  WireHint,
+  WireMarks,
   WireView,
 } from "../generated/protocol";
 import { framesOf, still, unread, type Frame, type WireEvent } from "./frames";
-import { Line, VERSION, type Deed, type OpenSocket } from "./line";
+import { Line, VERSION, type Answer, type Deed, type OpenSocket, type Wish } from "./line";
 import { holdTime, Pause, type Speed } from "./pace";
 
 export interface TableWatch {
@@ -39,6 +42,10 @@ export class TableSession {
   /** All that was received is shown. */
   #settled = $state(false);
   #decision = $state<number | null>(null);
+  #takeBack = $state<number | null>(null);
+  #ending = $state.raw<WireEnding | null>(null);
+  /** What the match is marked with. */
+  marks = $state.raw<WireMarks>({ taken_back: 0, hints: 0, practice: null });
   /** How much of the table's log was received. */
   #seq = 0;
   /** How long that log was when the own last action was stored. */
@@ -92,6 +99,22 @@ export class TableSession {
     );
   }
 
+  /** The decision that waits for this player; null while none does. */
+  get decision(): number | null {
+    return this.mayAct ? this.#decision : null;
+  }
+
+  /** The last decision can be taken back. */
+  get mayTakeBack(): boolean {
+    return this.#takeBack !== null && this.connected && !this.pending && !this.gated;
+  }
+
+  /** The hand can be ended, and everything that led there was shown. */
+  get ending(): WireEnding | null {
+    const free = this.#settled && this.connected && !this.pending && !this.gated;
+    return free ? this.#ending : null;
+  }
+
   start(): void {
     this.#line.start();
   }
@@ -134,6 +157,35 @@ export class TableSession {
     return this.#act({ type: "moon", choice });
   }
 
+  async takeBack(): Promise<void> {
+    if (this.mayTakeBack && this.#takeBack !== null) {
+      await this.#ask({ type: "take_back", to: this.#takeBack });
+    }
+  }
+
+  async endHand(): Promise<void> {
+    const { ending } = this;
+    if (ending !== null) await this.#ask({ type: "end_hand", hand: ending.hand });
+  }
+
+  /**
+   * What the search makes of the present decision, or a sentence why nothing is known. `shown`
+   * says whether the player sees it now, which is noted.
+   */
+  async hints(shown: boolean): Promise<WireHint[] | string | null> {
+    const { decision } = this;
+    if (decision === null) return null;
+    const answer = await this.#line.wish({ type: "ask_hint", decision, shown });
+    if (answer?.type === "hints" && answer.decision === this.#decision) return answer.hints;
+    return answer?.type === "refused" && answer.code !== "STALE_DECISION" ? answer.message : null;
+  }
+
+  async #ask(wish: Wish): Promise<void> {
+    this.pending = true;
+    this.refused = null;
+    this.#settleWith(await this.#line.wish(wish));
+  }
+
   async #act(deed: Deed): Promise<void> {
     if (!this.mayAct || this.#decision === null) return;
     await this.#send(deed, this.#decision);
@@ -148,6 +200,10 @@ export class TableSession {
       this.#unanswered = { deed, decision };
       return;
     }
+    this.#settleWith(answer);
+  }
+
+  #settleWith(answer: Answer): void {
     // The answer comes before its effect: until that is shown, nothing else may be done.
     if (answer?.type === "done") {
       this.#awaited = answer.seq;
@@ -197,10 +253,18 @@ export class TableSession {
   #received(update: Update): void {
     this.#decision = update.decision;
     this.#seq = update.seq;
+    this.#takeBack = update.take_back;
+    this.#ending = update.ending;
+    this.marks = update.marks;
   }
 
   #enqueue(updates: readonly Update[]): void {
     for (const update of updates) {
+      if (update.events.some(({ type }) => type === "taken_back")) {
+        // What was still to be shown has not happened.
+        this.#queue = [];
+        this.#pause.skip();
+      }
       this.#queue.push(update);
       this.#received(update);
     }

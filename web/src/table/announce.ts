@@ -69,6 +69,12 @@ function sentences(event: WireEvent, view: WireView, person: NameOf): string[] {
       ];
     case "total_reset":
       return [words.saidReset(person(event.seat), event.reached, event.becomes)];
+    case "taken_back":
+      return [words.saidTakenBack(person(event.seat))];
+    case "hand_ended": {
+      const taker = event.taker === null ? null : person(event.taker);
+      return [words.saidEnded(person(event.seat)), words.endedWhy(taker)];
+    }
     case "match_ended": {
       const winners = event.winners.map(person);
       return [`${words.verdictWon(winners)}.`];

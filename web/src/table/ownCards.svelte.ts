@@ -6,6 +6,7 @@ import type { WireHand, WireView } from "../generated/protocol";
 import type { TableSession } from "../session/table.svelte";
 import * as words from "../words";
 import { gifts, type NameOf } from "./announce";
+import type { Hinting } from "./hinting.svelte";
 
 const REFUSAL_STAYS = 6000;
 
@@ -18,11 +19,13 @@ export class OwnCards {
   readonly #session: TableSession;
   readonly #view: () => WireView;
   readonly #person: NameOf;
+  readonly #hinting: Hinting;
 
-  constructor(session: TableSession, view: () => WireView, person: NameOf) {
+  constructor(session: TableSession, view: () => WireView, person: NameOf, hinting: Hinting) {
     this.#session = session;
     this.#view = view;
     this.#person = person;
+    this.#hinting = hinting;
     // A choice for the pass belongs to one hand.
     $effect.pre(() => {
       const now = this.#hand?.number ?? 0;
@@ -125,7 +128,7 @@ export class OwnCards {
   });
 
   pass(): void {
-    void this.#session.pass(this.lifted);
+    this.#hinting.pass(this.lifted);
   }
 
   /** A card was tapped; false if it cannot be taken. */
@@ -140,8 +143,13 @@ export class OwnCards {
     }
     if (!this.#session.mayAct) return this.#skipped();
     this.refusal = null;
-    void this.#session.play(card);
+    this.#hinting.play(card);
     return true;
+  }
+
+  /** Take these cards for the pass in place of what was chosen. */
+  choose(cards: readonly Card[]): void {
+    if (this.passing) this.#chosen = cards.filter((card) => this.cards.includes(card));
   }
 
   #skipped(): boolean {

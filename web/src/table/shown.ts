@@ -57,6 +57,11 @@ export function noticeIn(frame: Frame, person: NameOf): Notice | null {
   const moon = eventIn(frame, "moon_shot");
   const choice = eventIn(frame, "moon_chosen");
   const kitty = eventIn(frame, "kitty_taken");
+  const ended = eventIn(frame, "hand_ended");
+  if (ended) {
+    const taker = ended.taker === null ? null : person(ended.taker);
+    return { text: words.saidEnded(person(ended.seat)), small: words.endedWhy(taker), cards: [] };
+  }
   if (moon && frame.hold === "notice") {
     return {
       text: words.saidMoon(person(moon.seat), moon.sun),

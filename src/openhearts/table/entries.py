@@ -1,0 +1,84 @@
+"""What stands in the log of a table: the actions of the rules, and what the table adds to them.
+
+Nothing is ever taken out of a log. A decision that is taken back is one more entry, which says
+after how many entries the match goes on; a hint that was given, a hand that was ended early and
+a match that is only practice are entries too. So the log alone tells what happened, in order,
+and whoever folds it comes to the same table.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from openhearts.cards import NotationError
+from openhearts.rules.actions import Action, format_action, parse_action
+from openhearts.rules.facts import fact
+
+
+@fact
+class TakeBack(NamedTuple):
+    """Go on from where the log had so many entries; what came after no longer counts."""
+
+    to: int
+
+
+@fact
+class EndHand(NamedTuple):
+    """End a hand whose scores nothing can change any more."""
+
+
+@fact
+class GiveHint(NamedTuple):
+    """Note that the seat was shown what the search makes of its decision."""
+
+
+@fact
+class Practise(NamedTuple):
+    """Note that the match is practice, and counts nowhere."""
+
+    kind: str
+    """A word that says what for, such as ``lesson``."""
+
+
+Entry: TypeAlias = Action | TakeBack | EndHand | GiveHint | Practise
+
+
+def format_entry(entry: Entry) -> str:
+    """Write an entry as one line of text.
+
+    >>> format_entry(TakeBack(12))
+    'back 12'
+    """
+    match entry:
+        case TakeBack(to):
+            return f"back {to}"
+        case EndHand():
+            return "end"
+        case GiveHint():
+            return "hint"
+        case Practise(kind):
+            return f"practice {kind}"
+        case _:
+            return format_action(entry)
+
+
+def parse_entry(text: str) -> Entry:
+    """Read what :func:`format_entry` wrote.
+
+    Raises:
+        NotationError: the text is no entry.
+    """
+    verb, _, rest = text.strip().partition(" ")
+    match verb, rest:
+        case "back", _:
+            if not (rest.isascii() and rest.isdigit()):
+                raise NotationError(f"{rest!r} is no length of a log")
+            return TakeBack(int(rest))
+        case "end", "":
+            return EndHand()
+        case "hint", "":
+            return GiveHint()
+        case "practice", kind if kind.isascii() and kind.isalpha():
+            return Practise(kind)
+        case _:
+            return parse_action(text)

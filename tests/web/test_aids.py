@@ -1,0 +1,258 @@
+"""Undo, hints, the question before a mistake, and ending a hand, as a person uses them."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from openhearts.players.hints import HintedAction
+from openhearts.rules.actions import PlayCard
+from openhearts.rules.view import MatchPhase
+from openhearts.server import rooms
+from openhearts.simulation.warm import ensure_warm
+from openhearts.table.entries import EndHand, GiveHint
+
+SIZES = [{"width": 360, "height": 640}, {"width": 1920, "height": 1080}]
+by_size = pytest.mark.parametrize("size", SIZES, ids=["phone", "wide"])
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled():
+    ensure_warm()
+
+
+def to_a_choice(guest):
+    """Play on to a turn with at least two cards to choose from, after the first trick."""
+    return guest.play_until(
+        lambda step: (
+            step["what"] == "play" and len(step["bright"]) > 1 and len(step["hand"]) in range(4, 12)
+        )
+    )
+
+
+@by_size
+def test_the_last_card_is_taken_back_and_played_again(hall, sit, size):
+    guest = sit("standard", viewport=size)
+    step = to_a_choice(guest)
+    trick, hand = step["trick"], step["hand"]
+    card = step["bright"][0]
+    guest.tap(card)
+    after = guest.wait(gone=card)
+    guest.one("undo").click()
+    expect(guest.card(card)).to_be_visible()
+    back = guest.wait()
+    assert (back["hand"], back["trick"]) == (hand, trick)
+    expect(guest.one("live")).to_contain_text("You take the last decision back.")
+    guest.tap(card)
+    assert guest.wait(gone=card) == after
+    stored = hall.live.log(guest.table_id)
+    assert stored.marks.taken_back == 1
+    assert not stored.marks.counts
+    hall.check_frames(guest)
+
+
+def test_undo_by_the_key_goes_back_to_the_deal_and_says_so(hall, sit):
+    guest = sit("standard", changes={"first_dealer": 0})
+    first = guest.wait()
+    expect(guest.one("undo")).to_be_disabled()
+    guest.play_until(lambda step: step["what"] == "play" and len(step["hand"]) == 11)
+    for _ in range(3):
+        guest.wait()
+        guest.page.keyboard.press("u")
+        guest.page.wait_for_timeout(150)
+    assert guest.wait()["hand"] == first["hand"]
+    expect(guest.one("table")).to_have_attribute("data-phase", "PASSING")
+    expect(guest.one("undo")).to_be_disabled()
+    # The match goes on from there, and what is kept says what happened.
+    guest.play_until(lambda step: step["what"] == "continue")
+    assert hall.live.log(guest.table_id).marks.taken_back == 3
+    guest.page.goto(guest.origin)
+    expect(guest.one("resume").first).to_contain_text("with undo")
+
+
+def test_undo_cuts_short_what_has_not_happened(sit):
+    guest = sit("standard", speed="slow", reduced_motion="reduce")
+    step = guest.play_until(lambda step: step["what"] == "play" and len(step["bright"]) > 1)
+    card = step["bright"][-1]
+    guest.tap(card)
+    expect(guest.card(card)).to_have_count(0)
+    guest.one("undo").click()
+    expect(guest.card(card)).to_be_visible()
+    expect(guest.one("table")).to_have_attribute("data-may-act", "true", timeout=2000)
+
+
+@by_size
+def test_a_hint_shows_the_best_cards_with_reasons(hall, sit, size):
+    guest = sit("standard", viewport=size)
+    step = to_a_choice(guest)
+    guest.one("hint").click()
+    expect(guest.one("hint-row").first).to_be_visible()
+    if guest.one("hint-all").count():
+        guest.one("hint-all").click()
+    rows = guest.one("hint-row")
+    expect(rows).to_have_count(len(step["bright"]))
+    named = {rows.nth(at).get_attribute("data-cards") for at in range(rows.count())}
+    assert named == set(step["bright"])
+    for at in range(rows.count()):
+        assert re.search(r"\d", rows.nth(at).locator(".points").inner_text())
+        assert len(rows.nth(at).locator(".why").inner_text()) > 8
+    # It lies inside the table, and off the cards one holds.
+    box = guest.one("hints").bounding_box()
+    hand = guest.card(step["bright"][0]).bounding_box()
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= size["width"]
+    assert box["y"] >= 0
+    assert box["y"] + box["height"] <= hand["y"]
+    guest.tap(step["bright"][0])
+    expect(guest.one("hints")).to_have_count(0)
+    assert hall.live.log(guest.table_id).marks.hints == 1
+    assert hall.live.log(guest.table_id).marks.counts
+
+
+def test_hints_by_the_keys(sit):
+    guest = sit("standard")
+    to_a_choice(guest)
+    guest.page.keyboard.press("h")
+    expect(guest.one("hint-row").first).to_be_visible()
+    guest.page.keyboard.press("Escape")
+    expect(guest.one("hints")).to_have_count(0)
+    guest.page.keyboard.press("h")
+    expect(guest.one("hint-row").first).to_be_visible()
+    guest.page.keyboard.press("h")
+    expect(guest.one("hints")).to_have_count(0)
+
+
+@by_size
+def test_a_hint_for_the_pass_can_be_taken(hall, sit, size):
+    guest = sit("standard", viewport=size, changes={"first_dealer": 0})
+    guest.wait()
+    guest.one("hint").click()
+    best = guest.one("hint-row").first
+    expect(best).to_be_visible()
+    cards = best.get_attribute("data-cards").split()
+    guest.one("hint-take").click()
+    for card in cards:
+        expect(guest.card(card)).to_have_attribute("aria-pressed", "true")
+    guest.one("pass-button").click()
+    guest.wait(passed=True)
+    given = hall.state(guest.table_id).hand.setup.passes[0]
+    assert sorted(card.text for card in given) == sorted(cards)
+
+
+def test_a_hint_that_cannot_be_worked_out_says_so(sit, monkeypatch, caplog):
+    def fails(view, rng):
+        raise RuntimeError("no world")
+
+    monkeypatch.setattr(rooms, "hints", fails)
+    guest = sit("standard")
+    to_a_choice(guest)
+    guest.one("hint").click()
+    expect(guest.one("hint-problem")).to_be_visible()
+    assert "no world" in caplog.text
+    caplog.clear()
+
+
+def staged_hints(view, rng):
+    """The lowest card is best, and the highest a mistake."""
+    cards = sorted(view.legal_cards(), key=lambda card: (card.rank, card.suit))
+    return tuple(
+        HintedAction(
+            cards=(card,),
+            points=float(place),
+            behind=0.0 if place == 0 else 9.5 if card == cards[-1] else 1.0,
+            error=0.1,
+            own_moon=0.0,
+            moon_risk=0.0,
+            worlds=100,
+            reason="takes the queen of spades in 80% of the likely deals"
+            if card == cards[-1]
+            else "loses the trick in 90% of the likely deals",
+        )
+        for place, card in enumerate(cards)
+    )
+
+
+@by_size
+def test_learning_mode_asks_before_a_mistake(hall, sit, monkeypatch, size):
+    guest = sit("standard", viewport=size)
+    step = to_a_choice(guest)
+    monkeypatch.setattr(rooms, "hints", staged_hints)
+    guest.one("menu-button").click()
+    guest.one("learning").get_by_text("On", exact=True).click()
+    guest.page.keyboard.press("Escape")
+    ranks = "23456789TJQKA"
+    ordered = sorted(step["bright"], key=lambda c: (ranks.index(c[0]), "CDSH".index(c[1])))
+    worst = ordered[-1]
+    guest.tap(worst)
+    expect(guest.one("doubt")).to_contain_text("takes the queen of spades in 80%")
+    expect(guest.one("doubt")).to_contain_text("9.5 points more")
+    # Escape is the safe answer; nothing was played.
+    guest.page.keyboard.press("Escape")
+    expect(guest.one("doubt")).to_have_count(0)
+    assert guest.wait()["hand"] == step["hand"]
+    assert hall.actions(guest.table_id)[-1] == GiveHint()
+    assert hall.live.log(guest.table_id).marks.hints == 1
+    # One may still play it.
+    guest.tap(worst)
+    guest.one("anyway").click()
+    guest.wait(gone=worst)
+    assert hall.actions(guest.table_id)[-1].card.text == worst
+
+
+def test_learning_mode_lets_a_good_card_pass_and_is_kept(hall, sit, monkeypatch):
+    monkeypatch.setattr(rooms, "hints", staged_hints)
+    guest = sit("standard", changes={"pass_cycle": ["H"]})
+    guest.wait()
+    guest.one("menu-button").click()
+    guest.one("learning").get_by_text("On", exact=True).click()
+    guest.page.keyboard.press("Escape")
+    guest.page.reload()
+    step = to_a_choice(guest)
+    ranks = "23456789TJQKA"
+    best = min(step["bright"], key=lambda c: (ranks.index(c[0]), "CDSH".index(c[1])))
+    guest.tap(best)
+    guest.wait(gone=best)
+    expect(guest.one("doubt")).to_have_count(0)
+    assert hall.live.log(guest.table_id).marks.hints == 0
+
+
+@by_size
+def test_a_decided_hand_is_ended_with_its_own_points(hall, sit, size):
+    guest = sit("standard", viewport=size, changes={"pass_cycle": ["H"]})
+    for _ in range(6):
+        step = guest.play_until(
+            lambda step: step["what"] == "continue" or guest.one("end-hand").count() > 0
+        )
+        if step["what"] != "continue":
+            break
+        guest.act(step)
+    guest.still()
+    before = hall.state(guest.table_id)
+    expect(guest.one("end-hand")).to_contain_text("end the hand")
+    guest.one("end-hand").click()
+    expect(guest.one("continue")).to_be_visible()
+    state = before
+    while state.phase is MatchPhase.PLAYING and state.hand is not None:
+        state, _ = state.apply(state.hand.turn, PlayCard(state.hand.legal_cards().highest()))
+    guest.one("continue").click()
+    guest.wait()
+    now = hall.state(guest.table_id)
+    assert now.results[: len(state.results)] == state.results
+    assert guest.totals() == list(now.totals)
+    assert (0, EndHand()) in hall.live.log(guest.table_id).log
+    hall.check_frames(guest)
+
+
+def test_the_end_of_a_hand_is_said_before_its_points(sit):
+    guest = sit("standard", speed="normal", reduced_motion="reduce", changes={"pass_cycle": ["H"]})
+    guest.hurried = True
+    for _ in range(6):
+        step = guest.play_until(
+            lambda step: step["what"] == "continue" or guest.one("end-hand").count() > 0
+        )
+        if step["what"] != "continue":
+            break
+        guest.act(step)
+    guest.page.keyboard.press("e")
+    expect(guest.one("notice")).to_contain_text("You end the hand.")
+    expect(guest.one("continue")).to_be_visible()

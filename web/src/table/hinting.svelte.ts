@@ -1,0 +1,128 @@
+// What the search says of the decision that waits: shown when asked for, and in learning mode
+// asked in silence, so that a card that clearly loses can be questioned before it is played.
+
+import type { MoonChoice, WireHint } from "../generated/protocol";
+import { store } from "../session/store.svelte";
+import type { TableSession } from "../session/table.svelte";
+import * as words from "../words";
+
+/** A play or a pass that waits for a second thought. */
+export interface Doubt {
+  hint: WireHint;
+  best: WireHint;
+  goOn: () => void;
+}
+
+export class Hinting {
+  /** The hints are wanted on the table. */
+  open = $state(false);
+  busy = $state(false);
+  list = $state.raw<WireHint[] | null>(null);
+  /** Why there is no hint. */
+  problem = $state<string | null>(null);
+  doubt = $state.raw<Doubt | null>(null);
+  /** A card was chosen and is being looked at. */
+  checking = $state(false);
+
+  readonly #session: TableSession;
+  #quiet: { decision: number; answer: Promise<WireHint[] | string | null> } | null = null;
+
+  constructor(session: TableSession) {
+    this.#session = session;
+    let last: number | null = null;
+    // Hints belong to one decision.
+    $effect.pre(() => {
+      const { decision } = session;
+      if (decision === last || decision === null) return;
+      last = decision;
+      this.close();
+    });
+    $effect(() => {
+      if (store.learning && session.decision !== null) void this.#ask();
+    });
+  }
+
+  get possible(): boolean {
+    const others = this.#session.info?.seats.filter(({ level }) => level === null) ?? [];
+    return others.length === 1;
+  }
+
+  get ready(): boolean {
+    return this.possible && this.#session.decision !== null;
+  }
+
+  close(): void {
+    this.open = false;
+    this.busy = false;
+    this.list = null;
+    this.problem = null;
+    this.doubt = null;
+  }
+
+  async toggle(): Promise<void> {
+    if (this.open || !this.ready) {
+      this.close();
+      return;
+    }
+    const { decision } = this.#session;
+    this.open = true;
+    this.busy = true;
+    const answer = await this.#session.hints(true);
+    if (this.#session.decision !== decision) return;
+    this.busy = false;
+    if (Array.isArray(answer)) this.list = answer;
+    else this.problem = answer ?? words.hintNone();
+  }
+
+  play(card: string): void {
+    void this.#carefully([card], () => void this.#session.play(card));
+  }
+
+  pass(cards: string[]): void {
+    void this.#carefully(cards, () => void this.#session.pass(cards));
+  }
+
+  moon(choice: MoonChoice): void {
+    void this.#session.moon(choice);
+  }
+
+  /** The person goes on with what was doubted, or takes it back. */
+  settle(anyway: boolean): void {
+    const { doubt } = this;
+    this.doubt = null;
+    if (anyway) doubt?.goOn();
+  }
+
+  async #carefully(cards: string[], goOn: () => void): Promise<void> {
+    const { decision } = this.#session;
+    if (!store.learning || !this.possible || decision === null) {
+      goOn();
+      return;
+    }
+    if (this.checking) return;
+    this.checking = true;
+    const answer = await this.#ask();
+    this.checking = false;
+    if (this.#session.decision !== decision) return;
+    const found = Array.isArray(answer) ? answer : [];
+    const wanted = [...cards].sort().join();
+    const hint = found.find((one) => [...one.cards].sort().join() === wanted);
+    const [best] = found;
+    if (hint === undefined || best === undefined || !hint.mistake) {
+      goOn();
+      return;
+    }
+    this.doubt = { hint, best, goOn };
+    // Now it was shown.
+    void this.#session.hints(true);
+  }
+
+  #ask(): Promise<WireHint[] | string | null> {
+    const { decision } = this.#session;
+    if (decision === null) return Promise.resolve(null);
+    if (this.#quiet?.decision !== decision) {
+      this.#quiet = { decision, answer: this.#session.hints(false) };
+    }
+    return this.#quiet.answer;
+  }
+}
