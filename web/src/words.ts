@@ -677,7 +677,7 @@ const OUTCOMES: Record<string, string> = {
   SHARED: "Shared win",
   LOST: "Not won",
   RUNNING: "Not finished",
-  NONE: "Others’ match",
+  NONE: "",
 };
 export const outcome = (word: string): string => OUTCOMES[word] ?? word;
 const KINDS: Record<string, string> = {
@@ -715,7 +715,7 @@ export const savedMatchAs = (day: string, ending: string): string => `hearts-${d
 export const goOnPlaying = (): string => "Go on playing";
 
 export const noStatistics = (): string =>
-  "Statistics begin with the first match you finish. Practice, matches with moves taken back, and matches from files never count.";
+  "Statistics begin with the first match you finish. Practice, matches with undo and matches from files never count.";
 export const statisticsMean = (): string =>
   "Added up from the finished matches of this browser, as they are stored.";
 export const leftOut = (
@@ -727,7 +727,7 @@ export const leftOut = (
   const parts = [
     ...(running > 0 ? [`${number(running)} not finished`] : []),
     ...(practice > 0 ? [`${number(practice)} for practice`] : []),
-    ...(takenBack > 0 ? [`${number(takenBack)} with moves taken back`] : []),
+    ...(takenBack > 0 ? [`${number(takenBack)} with undo`] : []),
     ...(imported > 0 ? [`${number(imported)} from files`] : []),
   ];
   return parts.length === 0 ? "" : `Left out: ${list(parts)}.`;

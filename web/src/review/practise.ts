@@ -1,6 +1,6 @@
 // Playing a hand again from one of its moments: a table of its own, which never counts.
 
-import type { MatchReview, PracticeWanted } from "../generated/protocol";
+import type { PracticeWanted } from "../generated/protocol";
 import { saidOf } from "../pages/start";
 import { route, tableLink } from "../route.svelte";
 import { practise } from "../session/api";
@@ -8,13 +8,13 @@ import { store } from "../session/store.svelte";
 
 /** Sit down there. Returns what went wrong, in words, or null. */
 export async function practiseFrom(
-  match: MatchReview,
+  source: string,
+  title: string,
   wanted: PracticeWanted,
 ): Promise<string | null> {
   try {
-    const { table_id: tableId, token } = await practise(match.id, wanted);
+    const { table_id: tableId, token } = await practise(source, wanted);
     const now = Date.now();
-    const title = match.rules.title;
     // The scores of the hands before were read long ago.
     const scoreRead = wanted.hand - 1;
     store.addSeat({ tableId, token, title, scoreRead, begun: now, played: now });
