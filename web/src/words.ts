@@ -750,8 +750,12 @@ export const statOf = (count: number, share: number | null): string =>
   share === null ? number(count) : `${number(count)} (${percent(share)})`;
 export const statPasses = (): string => "By the pass";
 export const statPassColumn = (): string => "Pass";
-export const statGiven = (): string => "Passed on, came back";
-export const statGot = (): string => "Got, and took";
+const dearName = (dearest: readonly Card[]): string =>
+  dearest.length === 1 && dearest[0] !== undefined ? theCard(dearest[0]) : "dearest cards";
+export const statGiven = (dearest: readonly Card[]): string =>
+  `Gave ${dearName(dearest)} away; took it all the same`;
+export const statGot = (dearest: readonly Card[]): string =>
+  `Got ${dearName(dearest)}; took it in the end`;
 export const ofWhich = (count: number, part: number): string => `${number(count)}, ${number(part)}`;
 export const statLevels = (): string => "By the level of the computer";
 export const statLevelColumn = (): string => "Level";

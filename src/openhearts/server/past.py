@@ -138,6 +138,18 @@ class PastMatches:
             imported=len(await self._history.imported(owner)),
         )
 
+    async def people(self) -> dict[str, str]:
+        """Return everybody who has matches, with the name they last played under.
+
+        Raises:
+            StoreFailed: the database cannot be read.
+        """
+        names: dict[str, str] = {}
+        for owner in await self._history.owners():
+            known = await self._known(owner)
+            names[owner] = known[0].names[known[0].row.seat] if known else ""
+        return names
+
     async def rebuild(self) -> int:
         """Derive everything from the logs again; return how many matches that were.
 
