@@ -9,6 +9,7 @@ PLAYABLE := $(VENV)/.playable
 BROWSER := .cache/browser
 SCHEMA := web/src/generated/protocol.schema.json
 TYPES := web/src/generated/protocol.ts
+TEXT_TYPES := web/src/generated/texts.ts
 
 # More arguments for the program that a target runs: make test ARGS="-k moon"
 ARGS ?=
@@ -65,10 +66,11 @@ bench: $(READY) ## run the benchmarks of bench/
 	done
 
 .PHONY: types
-types: $(READY) ## renew the client's types from the server's protocol
+types: $(READY) ## renew the client's types from the server's protocol and the texts
 	@mkdir -p $(dir $(SCHEMA))
 	$(PY) -m openhearts.protocol > $(SCHEMA)
 	$(WEB) run types
+	$(PY) scripts/text_types.py > $(TEXT_TYPES)
 
 # The types are committed; this fails when they are older than the protocol.
 .PHONY: types-check
@@ -81,6 +83,8 @@ types-check: $(READY)
 		--output ../.cache/protocol.ts --additionalProperties=false --unreachableDefinitions
 	@cmp -s .cache/protocol.ts $(TYPES) || \
 		{ echo "$(TYPES) is older than its schema: run 'make types'." >&2; exit 1; }
+	@$(PY) scripts/text_types.py | cmp -s - $(TEXT_TYPES) || \
+		{ echo "$(TEXT_TYPES) is older than the texts: run 'make types'." >&2; exit 1; }
 
 .PHONY: format
 format: $(READY) ## format the code and mend what the linter can

@@ -22,6 +22,8 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SOURCES = ("src", "public")
 """The folders of web/ that go into the client; the files beside them all count as well."""
+TEXTS = Path("src", "openhearts", "texts")
+"""What the client says, in every language: the same files that the package reads."""
 
 
 class ClientBuildError(RuntimeError):
@@ -32,6 +34,7 @@ class Client:
     """The web client's sources and where its build goes."""
 
     def __init__(self, root: Path) -> None:
+        self.root = root
         self.web = root / "web"
         self.static = root / "src" / "openhearts" / "server" / "static"
         self.stamp = root / ".cache" / "web-build"
@@ -94,13 +97,13 @@ class Client:
         below = [
             path for name in SOURCES for path in (self.web / name).rglob("*") if path.is_file()
         ]
-        return sorted(beside + below)
+        return sorted([*beside, *below, *(self.root / TEXTS).rglob("*.ftl")])
 
     def _digest(self, paths: Any) -> str:
         digest = hashlib.sha256()
         for path in paths:
             content = hashlib.sha256(path.read_bytes()).hexdigest()
-            digest.update(f"{path.relative_to(self.web).as_posix()} {content}\n".encode())
+            digest.update(f"{path.relative_to(self.root).as_posix()} {content}\n".encode())
         return digest.hexdigest()
 
 

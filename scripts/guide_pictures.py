@@ -14,8 +14,6 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-sys.path.insert(0, str(Path(__file__).parent))
-
 from screenshots import (
     STORAGE_KEY,
     Scene,

@@ -2,12 +2,13 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { cardFaces } from "./card-faces.ts";
+import { texts } from "./texts.ts";
 
 // `npm run dev` serves the client alone; a running `hearts serve` answers /api.
 const server = "http://127.0.0.1:8765";
 
 export default defineConfig({
-  plugins: [svelte(), cardFaces()],
+  plugins: [svelte(), cardFaces(), texts()],
   // Component tests mount in a simulated browser, so they need Svelte's browser build.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   build: {
@@ -25,5 +26,6 @@ export default defineConfig({
   test: {
     environment: "happy-dom",
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/texts/english.ts"],
   },
 });

@@ -5,10 +5,12 @@ from typer.testing import CliRunner
 
 from openhearts.cli import app
 from openhearts.cli.option_page import OTHER_VALUES, option_lines
-from openhearts.rules.option_words import option_meaning
 from openhearts.rules.presets import PRESETS
 from openhearts.rules.ruleset import words_of_option
 from openhearts.rules.ruletext import CHANGEABLE_OPTIONS
+from openhearts.texts import texts_in
+
+ENGLISH = texts_in("en")
 
 
 def rules(*arguments):
@@ -23,12 +25,12 @@ def test_the_games_are_listed():
 
 def test_every_option_is_listed_with_meaning_values_and_default():
     text = rules("--options").stdout
-    assert text == "\n".join(option_lines()) + "\n"
+    assert text == "\n".join(option_lines(ENGLISH)) + "\n"
     parts = dict(part.split("\n", 1) for part in text.split("\n\n")[1:])
     assert list(parts) == list(CHANGEABLE_OPTIONS)
     written = dict(word.split("=") for word in rules("standard", "--text").stdout.split()[1:])
     for name, part in parts.items():
-        assert option_meaning(name).sentence in part
+        assert ENGLISH.say(f"option-{name}.meaning") in part
         assert part.rstrip().endswith(f"In standard: {written[name]}")
         for word in words_of_option(name):
             assert f"    {word} " in part

@@ -44,6 +44,7 @@ from openhearts.rules.options import MoonChoice, PassEntry
 from openhearts.rules.presets import PRESETS
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import build_rules, format_rules, parse_rules
+from openhearts.texts import game_title, texts_in
 from playing import Course, play_course
 
 FOLDER = Path(__file__).parent
@@ -153,8 +154,14 @@ def goes_below_zero(course: Course) -> bool:
     return min(course.last.totals) < 0
 
 
+ENGLISH = texts_in("en")
 GAMES = [
-    Golden(f"{preset.name}-{players}", f"{preset.title} for {players}", preset.name, players)
+    Golden(
+        f"{preset.name}-{players}",
+        f"{game_title(preset.rules(players), ENGLISH)} for {players}",
+        preset.name,
+        players,
+    )
     for preset in PRESETS.values()
     for players in preset.player_counts
 ]

@@ -14,7 +14,6 @@ from openhearts.rules.actions import (
     PlayCard,
     ShufflePassed,
 )
-from openhearts.rules.describe import describe_text
 from openhearts.rules.errors import Reason, RuleSetError
 from openhearts.rules.events import CardPlayed, HeartsBroken, delivered
 from openhearts.rules.hand import HandPhase
@@ -24,6 +23,7 @@ from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import parse_changes, rules_from_plain
 from openhearts.rules.trick import Trick
 from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.texts import rule_page, texts_in
 from rulebook.builders import (
     CLUBS,
     DIAMONDS,
@@ -196,7 +196,9 @@ def test_more_different_values_than_the_kernel_has_groups():
 
 def test_a_page_says_when_no_card_costs_points():
     no_points = dict.fromkeys([*HEARTS.split(), "QS"], 0)
-    assert "No card costs points." in describe_text(rules(points=no_points, hand_limit=2))
+    assert "No card costs points." in rule_page(
+        rules(points=no_points, hand_limit=2), texts_in("en")
+    )
 
 
 def test_numbers_have_a_limit():

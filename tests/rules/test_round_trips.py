@@ -18,16 +18,15 @@ from openhearts.cards import (
 )
 from openhearts.rules.actions import Action, format_action, parse_action
 from openhearts.rules.errors import RuleSetError
-from openhearts.rules.presets import PRESETS
 from openhearts.rules.ruleset import OPTION_NAMES, RuleSet, card_points_table, words_of_option
 from openhearts.rules.ruletext import (
     build_rules,
     changes_from_preset,
     format_rules,
+    is_custom,
     parse_rules,
     plain_options,
     rules_from_plain,
-    rules_title,
 )
 from strategies import actions, card_sets, cards, deals, rule_sets
 
@@ -193,8 +192,7 @@ def test_a_rule_set_reads_back_from_every_form(rules: RuleSet) -> None:
     assert again.kernel == rules.kernel
     assert rules.with_changes() == rules
     assert hash(again) == hash(rules)
-    changed = ", with changes" in rules_title(rules)
-    assert changed <= bool(changes)
+    assert is_custom(rules) <= bool(changes)
 
 
 def test_a_short_rule_text_leaves_the_rest_to_the_preset() -> None:
@@ -263,13 +261,6 @@ def test_words_of_options_are_told_and_others_have_none() -> None:
     assert words_of_option("tie") == ("SHARE", "PLAY_ON")
     assert words_of_option("points") == ()
     assert all(isinstance(words_of_option(name), tuple) for name in OPTION_NAMES)
-
-
-def test_every_preset_has_a_title_and_a_line() -> None:
-    for preset in PRESETS.values():
-        assert preset.title
-        assert preset.summary.endswith(".")
-        assert rules_title(preset.rules(4)) == preset.title
 
 
 def test_the_text_of_a_rule_set_may_be_in_any_letters() -> None:

@@ -11,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from server.live import Person, call, live_server
+from spoken import spoken
 
 WRONG_TOKEN = "x" * 43
 
@@ -230,7 +231,8 @@ def test_every_card_that_is_not_legal_is_refused(seated):
             for card in set(view["hand"]["cards"]) - set(view["legal"]):
                 answer = person.ask("play", decision=person.now["decision"], card=card)
                 assert answer["code"] == "AGAINST_THE_RULES"
-                assert answer["message"] == view["refusals"][card]
+                assert answer["said"] == view["refusals"][card]
+                assert answer["message"] == spoken(view["refusals"][card])
                 refused += 1
             assert state_of(live, person).seq == before
         person.act()

@@ -104,7 +104,8 @@ def test_a_table_in_short_is_for_whoever_sits_there(live):
     assert status == 200
     assert summary == {
         "table_id": table_id,
-        "title": "Omnibus",
+        "preset": "omnibus",
+        "custom": False,
         "players": 5,
         "hand_number": 0,
         "totals": [0] * 5,

@@ -126,7 +126,7 @@ class Guest:
         kept = {"speed": speed}
         if seat is not None:
             table_id, token = seat
-            kept["seats"] = [{"tableId": table_id, "token": token, "title": "Game"}]
+            kept["seats"] = [{"tableId": table_id, "token": token}]
         options.setdefault("viewport", {"width": 1000, "height": 720})
         # Nothing waits for cards to arrive, unless a test is about that.
         options.setdefault("reduced_motion", "reduce" if speed == "instant" else "no-preference")

@@ -5,9 +5,11 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from openhearts.cards import Card
 from openhearts.players.hints import HintedAction
 from openhearts.rules.actions import PlayCard
 from openhearts.rules.view import MatchPhase
+from openhearts.rules.wording import wording
 from openhearts.server import rooms
 from openhearts.simulation.warm import ensure_warm
 from openhearts.table.entries import EndHand, GiveHint
@@ -164,9 +166,9 @@ def staged_hints(view, rng):
             own_moon=0.0,
             moon_risk=0.0,
             worlds=100,
-            reason="takes the queen of spades in 80% of the likely deals"
+            reason=wording("hint-takes-card", cards=(Card.parse("QS"),), share=80)
             if card == cards[-1]
-            else "loses the trick in 90% of the likely deals",
+            else wording("hint-loses-trick", share=90),
         )
         for place, card in enumerate(cards)
     )
@@ -184,7 +186,7 @@ def test_learning_mode_asks_before_a_mistake(hall, sit, monkeypatch, size):
     ordered = sorted(step["bright"], key=lambda c: (ranks.index(c[0]), "CDSH".index(c[1])))
     worst = ordered[-1]
     guest.tap(worst)
-    expect(guest.one("doubt")).to_contain_text("takes the queen of spades in 80%")
+    expect(guest.one("doubt")).to_contain_text("Takes the queen of spades in 80 %")
     expect(guest.one("doubt")).to_contain_text("9.5 points more")
     # Escape is the safe answer; nothing was played.
     guest.page.keyboard.press("Escape")

@@ -5,7 +5,9 @@ from playwright.sync_api import expect
 
 from openhearts.rules.options import FirstLead, OpeningCard
 from openhearts.rules.presets import PRESETS
-from openhearts.rules.ruletext import rules_title
+from openhearts.texts import game_title, texts_in
+
+ENGLISH = texts_in("en")
 
 
 @pytest.mark.parametrize("name", PRESETS)
@@ -17,7 +19,7 @@ def test_a_preset_starts_the_game_of_that_name(hall, visit, name):
         guest.start()
         rules = hall.rules(guest.table_id)
         assert rules == preset.rules(players)
-        expect(guest.one("open-rules")).to_have_text(rules_title(rules))
+        expect(guest.one("open-rules")).to_have_text(game_title(rules, ENGLISH))
         expect(guest.one("seat")).to_have_count(players)
 
 
@@ -28,7 +30,7 @@ def test_the_button_on_the_first_page_starts_what_was_played_last(hall, visit):
     guest.start()
     rules = hall.rules(guest.table_id)
     guest.page.goto(f"{guest.origin}/#/")
-    expect(guest.one("chosen-rules")).to_contain_text(rules_title(rules))
+    expect(guest.one("chosen-rules")).to_contain_text(game_title(rules, ENGLISH))
     first = guest.page.url
     guest.one("start").click()
     guest.page.wait_for_url("**/#/table/*")

@@ -1,8 +1,10 @@
 // The page, as the address says it after the #.
 
+import { sharedIn, type Shared } from "./pages/newgame/games";
+
 export type Page =
   | { name: "home" }
-  | { name: "new"; customise: boolean }
+  | { name: "new"; customise: boolean; shared?: Shared }
   | { name: "table"; tableId: string }
   | { name: "matches" }
   | { name: "statistics" }
@@ -12,8 +14,11 @@ const whole = (text: string | undefined): number | null =>
   text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
 export function pageOf(hash: string): Page {
-  const [first = "", second = "", third, fourth] = hash.replace(/^#\/?/, "").split("/");
+  const [first = "", second = "", third = "", fourth] = hash.replace(/^#\/?/, "").split("/");
   if (first === "new") return { name: "new", customise: second === "customise" };
+  if (first === "rules") {
+    return { name: "new", customise: false, shared: sharedIn(second, third) };
+  }
   if (first === "table" && second !== "") {
     return { name: "table", tableId: decoded(second) };
   }

@@ -1,29 +1,14 @@
-// Every sentence the client itself says, as functions, in one place: what a translation replaces.
-// Rule sentences, summaries and refusals come from the server.
+// What the client says, as functions of what is known where it is said: they choose the text and
+// gather its facts. The words themselves are in the texts of each language.
 
-import { rankOf, suitOf, type Card } from "./cards/cards";
+import { rankOf, suitOf, shortNameIn, type Card } from "./cards/cards";
+import type { WireWording } from "./generated/protocol";
+import { store } from "./session/store.svelte";
+import { capitalised, rankWord, suitWord, withMinus } from "./texts/bundle";
+import { language } from "./texts/language.svelte";
+import { cardsOf, list, say, sayIfKnown, word } from "./texts/say";
 
-const RANK_NAMES: Record<string, string> = {
-  "2": "two",
-  "3": "three",
-  "4": "four",
-  "5": "five",
-  "6": "six",
-  "7": "seven",
-  "8": "eight",
-  "9": "nine",
-  T: "ten",
-  J: "jack",
-  Q: "queen",
-  K: "king",
-  A: "ace",
-};
-const SUIT_NAMES: Record<string, string> = {
-  C: "clubs",
-  D: "diamonds",
-  S: "spades",
-  H: "hearts",
-};
+export { list, word };
 
 /** A person at the table, as sentences speak of them. */
 export interface Person {
@@ -31,232 +16,179 @@ export interface Person {
   me: boolean;
 }
 
-const plural = (count: number, one: string, many: string): string =>
-  `${number(count)} ${Math.abs(count) === 1 ? one : many}`;
-
-/** A number with a real minus sign. */
-export const number = (value: number): string => String(value).replace("-", "−");
-export const signed = (value: number): string => (value > 0 ? `+${value}` : number(value));
-export const points = (count: number): string => plural(count, "point", "points");
-export const cards = (count: number): string => plural(count, "card", "cards");
-export const tricks = (count: number): string => plural(count, "trick", "tricks");
-export const players = (count: number): string => plural(count, "player", "players");
-export const hands = (count: number): string => plural(count, "hand", "hands");
-
-const ORDINALS = ["", "first", "second", "third", "fourth", "fifth", "sixth", "seventh"];
-export const ordinal = (place: number): string => ORDINALS[place] ?? String(place);
-
-/** "Ann, Ben and Cat" */
-export function list(parts: readonly string[]): string {
-  if (parts.length < 2) return parts.join("");
-  return `${parts.slice(0, -1).join(", ")} and ${parts[parts.length - 1] ?? ""}`;
+/** A game by its preset, and whether its rules were changed. */
+export interface Game {
+  preset: string;
+  custom: boolean;
 }
 
-export const suitName = (suit: string): string => SUIT_NAMES[suit] ?? suit;
-export const cardName = (card: Card): string =>
-  `${RANK_NAMES[rankOf(card)] ?? rankOf(card)} of ${suitName(suitOf(card))}`;
-export const theCard = (card: Card): string => `the ${cardName(card)}`;
+const of = ({ name, me }: Person): { who: string; me: boolean } => ({ who: name, me });
+const capital = (text: string): string => capitalised(text, language.tag);
 
-const who = (person: Person): string => (person.me ? "You" : person.name);
-const whom = (person: Person): string => (person.me ? "you" : person.name);
-const verb = (person: Person, you: string, other: string): string => (person.me ? you : other);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** A number as the language writes it, with a real minus sign. */
+export const number = (value: number): string =>
+  withMinus(new Intl.NumberFormat(language.tag).format(value));
+export const signed = (value: number): string => (value > 0 ? `+${number(value)}` : number(value));
+export const points = (count: number): string => say("points", { count });
+export const cards = (count: number): string => say("cards", { count });
+export const tricks = (count: number): string => say("tricks", { count });
+
+export const cardName = (card: Card): string =>
+  say("card", { rank: rankWord(rankOf(card)), suit: suitWord(suitOf(card)) });
+/** "10♦", with the letter that the player reads for a rank. */
+export const shortName = (card: Card): string => shortNameIn(card, rankLetter(rankOf(card)));
+
+/** The letter of a rank, English or of the language. */
+export const rankLetter = (rank: string): string =>
+  store.ownLetters ? say("rank-letter", { rank: rankWord(rank) }) : rank === "T" ? "10" : rank;
 
 // ------------------------------------------------------------------ the whole client
 
 export const appName = (): string => "OpenHearts";
 export const pageTitle = (page: string | null): string =>
-  page === null ? appName() : `${page} · ${appName()}`;
-export const close = (): string => "Close";
-export const home = (): string => "Home";
-export const newGame = (): string => "New game";
-export const tryAgain = (): string => "Try again";
-export const loading = (): string => "One moment…";
-export const serverAway = (): string =>
-  "The server does not answer. Check that it is running, then try again.";
-export const serverSaid = (message: string): string => `The server says: ${message}`;
-export const nothingKept = (): string =>
-  "This browser does not let the page keep anything, so closing it will lose your place at the table.";
+  page === null ? appName() : say("page-title", { page });
+export const close = (): string => say("close");
+export const home = (): string => say("home");
+export const newGame = (): string => say("new-game");
+export const tryAgain = (): string => say("try-again");
+export const loading = (): string => say("loading");
+export const serverAway = (): string => say("server-away");
+export const nothingKept = (): string => say("nothing-kept");
+export const languageLabel = (): string => say("language");
+export const languageAway = (): string => say("language-away");
+export const lettersLabel = (): string => say("letters");
+const COURT = [..."JQKA"];
+const localLetters = (): string =>
+  COURT.map((rank) => say("rank-letter", { rank: rankWord(rank) })).join(" ");
+/** Whether the language has letters of its own. */
+export const hasOwnLetters = (): boolean => localLetters() !== COURT.join(" ");
+export const lettersName = (own: boolean): string =>
+  own
+    ? say("letters-local", { letters: localLetters() })
+    : say("letters-english", { letters: COURT.join(" ") });
 
 // ------------------------------------------------------------------ home
 
-export const play = (): string => "Play";
-export const playThese = (title: string, count: number): string => `${title}, ${players(count)}`;
-export const changeRules = (): string => "Change rules";
-export const againstComputer = (): string => "A calm table for Hearts, against the computer.";
-export const resumeHeading = (): string => "Go on playing";
-export const resumeLine = (hand: number): string => (hand === 0 ? "Not dealt yet" : `Hand ${hand}`);
+export const play = (): string => say("play");
+export const gameTitle = ({ preset, custom }: Game): string => {
+  const game = sayIfKnown(`preset-${preset}`) ?? preset;
+  return custom ? say("game-changed", { game }) : game;
+};
+export const presetSummary = (preset: string): string =>
+  sayIfKnown(`preset-${preset}.summary`) ?? "";
+export const gameFor = (game: Game, count: number): string =>
+  say("game-for", { game: gameTitle(game), count });
+export const changeRules = (): string => say("change-rules");
+export const againstComputer = (): string => say("against-computer");
+export const resumeHeading = (): string => say("resume-heading");
+export const resumeLine = (hand: number): string =>
+  hand === 0 ? say("resume-not-dealt") : handNumber(hand);
 export const resumeTotal = (mine: number, others: readonly number[]): string =>
-  `You ${number(mine)}, the others ${list(others.map(number))}`;
-export const finishedHeading = (): string => "Finished";
+  say("resume-total", { mine, others: others.map(number) });
+export const finishedHeading = (): string => say("finished-heading");
 export const finishedLine = (mine: boolean, shared: boolean, place: number): string =>
-  mine ? (shared ? "You shared the win" : "You won") : `You came ${ordinal(place)}`;
-export const showAll = (count: number): string => `Show all ${count}`;
-export const forget = (title: string): string => `Remove ${title} from this list`;
-export const remove = (): string => "Remove";
-export const removed = (): string => "Removed.";
-export const undo = (): string => "Undo";
-export const undoRemove = (title: string): string => `${undo()}: keep ${title}`;
-const CLOCK = new Intl.DateTimeFormat("en-GB", { hour: "2-digit", minute: "2-digit" });
-const DAY = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "long" });
-const DAY_AND_YEAR = new Intl.DateTimeFormat("en-GB", {
-  day: "numeric",
-  month: "long",
-  year: "numeric",
-});
+  say("finished", { outcome: mine ? (shared ? "shared" : "won") : "place", place });
+export const showAll = (count: number): string => say("show-all", { count });
+export const forget = (game: Game): string => say("forget", { game: gameTitle(game) });
+export const remove = (): string => say("remove");
+export const removed = (): string => say("removed");
+export const undo = (): string => say("undo");
+export const undoRemove = (game: Game): string => say("undo-remove", { game: gameTitle(game) });
+
+const date = (time: Date, style: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language.tag, style).format(time);
 /** "today 14:05", "yesterday 9:30", "28 November": a day as one says it now. */
 export function when(time: number, now: number): string {
   const [then, today] = [new Date(time), new Date(now)];
   const yesterday = new Date(today.getFullYear(), today.getMonth(), today.getDate() - 1);
-  if (then.toDateString() === today.toDateString()) return `today ${CLOCK.format(then)}`;
-  if (then.toDateString() === yesterday.toDateString()) return `yesterday ${CLOCK.format(then)}`;
-  return (then.getFullYear() === today.getFullYear() ? DAY : DAY_AND_YEAR).format(then);
+  const clock = date(then, { hour: "2-digit", minute: "2-digit" });
+  if (then.toDateString() === today.toDateString()) return say("today-at", { time: clock });
+  if (then.toDateString() === yesterday.toDateString()) return say("yesterday-at", { time: clock });
+  const thisYear = then.getFullYear() === today.getFullYear();
+  return date(then, {
+    day: "numeric",
+    month: "long",
+    ...(thisYear ? {} : { year: "numeric" }),
+  });
 }
-export const begunAt = (time: number, now: number): string => `begun ${when(time, now)}`;
-export const playedAt = (time: number, now: number): string => `played ${when(time, now)}`;
+export const begunAt = (time: number, now: number): string =>
+  say("begun-at", { when: when(time, now) });
+export const playedAt = (time: number, now: number): string =>
+  say("played-at", { when: when(time, now) });
 
 // ------------------------------------------------------------------ a new game
 
-export const chooseGame = (): string => "Game";
-export const otherGame = (): string => "Choose another game";
-export const playerCount = (): string => "Players";
-export const yourName = (): string => "Your name";
-export const defaultName = (): string => "You";
-export const targetLabel = (): string => "Play to";
-export const noTarget = (): string => "no target";
-export const settingsHeading = (): string => "Settings of this game";
-export const customise = (): string => "Customise all rules";
-export const customiseHint = (): string =>
-  "Every rule can be changed; contradictions are explained here.";
-export const backToPreset = (title: string): string => `Back to ${title} as it is`;
-export const changed = (): string => "changed";
-export const setBack = (): string => "Set back";
-export const resetOption = (label: string): string => `${changed()} · ${setBack()}: ${label}`;
-export const start = (): string => "Start";
-export const starting = (): string => "Dealing…";
-export const showWhere = (): string => "Show me where";
-export const wholeNumbers = (): string => "Only whole numbers can be set here.";
-export const cannotStart = (reason: string): string => `Not yet: ${reason}`;
-/** The name of a game without what the server says of its changes. */
-export const plainTitle = (title: string): string => title.replace(/, with changes$/, "");
-export const rulesHeading = (title: string): string => `The rules of ${title}`;
-export const boldDiffers = (): string => "Bold: different from standard.";
-export const sameAsStandard = (): string => "These are the standard rules.";
-export const yes = (): string => "yes";
-export const no = (): string => "no";
-export const none = (): string => "none";
-export const useNone = (): string => "None";
-export const seatDeals = (seat: number): string =>
-  seat === 0 ? "you deal first" : `the ${ordinal(seat)} seat to your left deals first`;
-export const addEntry = (): string => "Add a hand";
-export const removeEntry = (place: number): string => `Remove hand ${place}`;
-export const handEntry = (place: number): string => `Hand ${place}`;
-export const removedCards = (count: number): string =>
-  count === 0 ? "The full deck" : `${cards(count)} taken out`;
-export const takeOut = (card: Card): string => `Take ${theCard(card)} out`;
-export const cardWorth = (card: Card): string => `${capital(cardName(card))} is worth`;
-export const allHearts = (): string => "Hearts, each";
-export const addPointCard = (): string => "Add a card";
-export const chooseCard = (): string => "Choose a card";
-export const worthNothing = (card: Card): string => `${capital(theCard(card))} no longer counts`;
-export const resetReached = (place: number): string => `Reset ${place}: total reached`;
-export const resetBecomes = (place: number): string => `Reset ${place}: becomes`;
-export const becomes = (): string => "becomes";
-export const addReset = (): string => "Add a reset";
-export const removeReset = (place: number): string => `Remove reset ${place}`;
+export const chooseGame = (): string => say("choose-game");
+export const otherGame = (): string => say("other-game");
+export const playerCount = (): string => say("player-count");
+export const yourName = (): string => say("your-name");
+export const defaultName = (): string => say("default-name");
+export const targetLabel = (): string => say("target-label");
+export const noTarget = (): string => say("no-target");
+export const settingsHeading = (): string => say("settings-heading");
+export const customise = (): string => say("customise");
+export const customiseHint = (): string => say("customise-hint");
+export const backToPreset = (preset: string): string =>
+  say("back-to-preset", { game: gameTitle({ preset, custom: false }) });
+export const changed = (): string => say("changed");
+export const setBack = (): string => say("set-back");
+export const resetOption = (option: string): string => say("reset-option", { option });
+export const start = (): string => say("start");
+export const starting = (): string => say("starting");
+export const showWhere = (): string => say("show-where");
+export const wholeNumbers = (): string => say("whole-numbers");
+export const cannotStart = (reason: string): string => say("cannot-start", { reason });
+export const rulesHeading = (game: Game): string => say("rules-heading", { game: gameTitle(game) });
+export const boldDiffers = (): string => say("bold-differs");
+export const sameAsStandard = (): string => say("same-as-standard");
+export const yes = (): string => say("yes");
+export const no = (): string => say("no");
+export const none = (): string => say("none");
+export const useNone = (): string => say("use-none");
+export const seatDeals = (seat: number): string => say("seat-deals", { seat });
+export const addEntry = (): string => say("add-entry");
+export const removeEntry = (place: number): string => say("remove-entry", { place });
+export const handEntry = (place: number): string => handNumber(place);
+export const removedCards = (count: number): string => say("removed-cards", { count });
+export const takeOut = (card: Card): string => say("take-out", { cards: cardsOf(card) });
+export const allHearts = (): string => say("all-hearts");
+export const addPointCard = (): string => say("add-point-card");
+export const worthNothing = (card: Card): string =>
+  capital(say("worth-nothing", { cards: cardsOf(card) }));
+export const resetReached = (place: number): string => say("reset-reached", { place });
+export const resetBecomes = (place: number): string => say("reset-becomes", { place });
+export const becomes = (): string => say("becomes");
+export const addReset = (): string => say("add-reset");
+export const removeReset = (place: number): string => say("remove-reset", { place });
 
-export const OPTION_GROUPS: readonly (readonly [string, readonly string[]])[] = [
-  ["Deal", ["removed", "hand_size", "kitty", "kitty_seen_by", "first_dealer"]],
-  ["Passing", ["pass_count", "pass_cycle"]],
-  ["First trick", ["first_lead", "opening_card", "first_trick_points"]],
-  ["Play", ["hearts_lead", "broken_by", "stuck_lead", "queen_lead", "queen_discard"]],
-  ["Points", ["points", "no_trick_bonus", "moon", "moon_value", "moon_needs_bonus", "sun"]],
-  ["End of the match", ["target", "target_exceeded", "exact_resets", "hand_limit", "tie"]],
+/** The options by the sections of the rule page that speak of them. */
+export const OPTION_GROUPS: readonly (readonly [section: string, options: readonly string[]])[] = [
+  ["deal", ["removed", "hand_size", "kitty", "kitty_seen_by", "first_dealer"]],
+  ["passing", ["pass_count", "pass_cycle"]],
+  ["opening", ["first_lead", "opening_card", "first_trick_points"]],
+  ["play", ["hearts_lead", "broken_by", "stuck_lead", "queen_lead", "queen_discard"]],
+  ["points", ["points", "no_trick_bonus", "moon", "moon_value", "moon_needs_bonus", "sun"]],
+  ["end", ["target", "target_exceeded", "exact_resets", "hand_limit", "tie"]],
 ];
-export const otherOptions = (): string => "Other";
-
-const OPTION_LABELS: Record<string, string> = {
-  removed: "Removed cards",
-  hand_size: "Cards each",
-  kitty: "Kitty",
-  kitty_seen_by: "Kitty seen by",
-  first_dealer: "First dealer",
-  pass_count: "Cards to pass",
-  pass_cycle: "Pass directions",
-  first_lead: "First lead",
-  opening_card: "Opening card",
-  first_trick_points: "Points on the first trick",
-  hearts_lead: "Leading hearts",
-  broken_by: "Hearts broken by",
-  stuck_lead: "Stuck for a lead",
-  queen_lead: "Leading the queen of spades",
-  queen_discard: "Throwing the queen of spades",
-  points: "Points",
-  no_trick_bonus: "Bonus for no trick",
-  moon: "Shooting the moon",
-  moon_value: "A moon moves",
-  moon_needs_bonus: "Moon needs the bonus cards",
-  sun: "Shooting the sun",
-  target: "Play to",
-  target_exceeded: "Target must be passed",
-  exact_resets: "Resets",
-  hand_limit: "Most hands",
-  tie: "Tie at the end",
-  players: "Players",
-  preset: "Game",
-};
-export const optionLabel = (name: string): string =>
-  OPTION_LABELS[name] ?? capital(name.replaceAll("_", " "));
-export const optionValue = (value: unknown, meanings: Record<string, string>): string => {
+export const sectionHeading = (section: string): string =>
+  sayIfKnown(`section-${section}`) ?? say("other-options");
+export const optionLabel = (option: string): string => sayIfKnown(`option-${option}`) ?? option;
+export const optionMeaning = (option: string): string =>
+  sayIfKnown(`option-${option}.meaning`) ?? "";
+export const optionValue = (option: string, value: unknown): string => {
   if (value === true) return yes();
   if (value === false) return no();
   if (typeof value === "number") return number(value);
   const text = String(value);
-  return meanings[text] ?? (text === "none" ? none() : text);
+  if (option === "pass_cycle") return say("pass-way", { entry: text });
+  return sayIfKnown(`option-${option}.${text}`) ?? (text === "none" ? none() : text);
 };
-
-/**
- * What the server says of a contradiction, with the options called as the page calls them:
- * `opening_card=THAT_CLUB` becomes “Opening card: the lowest club”.
- */
-export function contradiction(
-  message: string,
-  meanings: (option: string) => Record<string, string> | null,
-): string {
-  const counted = message.replace(/\bplayers=(\d+)/g, (_, count) => players(Number(count)));
-  const told = counted.replace(/\b([a-z]+(?:_[a-z]+)*)=([\w-]+)/g, (found, option, value) => {
-    const known = meanings(String(option));
-    return known === null
-      ? found
-      : `“${optionLabel(String(option))}: ${optionValue(String(value), known)}”`;
-  });
-  const named = told.replace(/\b[a-z]+(?:_[a-z]+)+\b/g, (found) =>
-    meanings(found) === null ? found : `“${optionLabel(found)}”`,
-  );
-  const begun = named.replace(/^[a-z]+(?= )/, (found) =>
-    meanings(found) === null ? found : `“${optionLabel(found)}”`,
-  );
-  const text = capital(begun);
-  return /[.!?]$/.test(text) ? text : `${text}.`;
-}
 export const doesNotFit = (others: readonly string[]): string =>
-  `This does not fit ${list(others.map((other) => `“${other}”`))}.`;
-export const noRulePage = (): string => "The rules are shown here as soon as they fit together.";
+  say("does-not-fit", { others: others.map((what) => say("quoted", { what })) });
+export const noRulePage = (): string => say("no-rule-page");
 
 // ------------------------------------------------------------------ the table
 
-const DIRECTIONS: Record<string, string> = {
-  L: "left",
-  R: "right",
-  A: "across",
-  L2: "second left",
-  R2: "second right",
-  L3: "third left",
-  R3: "third right",
-  SCATTER: "one to each",
-  MIX: "into the mix",
-  H: "no pass",
-};
 const ARROWS: Record<string, string> = {
   L: "←",
   R: "→",
@@ -269,26 +201,25 @@ const ARROWS: Record<string, string> = {
   MIX: "⟳",
   H: "–",
 };
-export const direction = (entry: string): string => DIRECTIONS[entry] ?? entry;
 export const directionSign = (entry: string): string => ARROWS[entry] ?? entry;
-export const passing = (entry: string): string =>
-  entry === "H" ? "no passing" : `pass ${direction(entry)}`;
-export const handNumber = (hand: number): string => `Hand ${hand}`;
-export const heartsBroken = (): string => "Hearts are broken";
-export const heartsNotBroken = (): string => "Hearts are not broken";
-export const openRules = (title: string, isChanged: boolean): string =>
-  `${title}${isChanged ? ", some rules changed" : ""}: show the rules`;
-export const lastTrick = (): string => "Last trick";
-export const noLastTrick = (): string => "No trick has been taken in this hand yet.";
-export const score = (): string => "Score";
-export const menu = (): string => "Menu";
-export const yourHand = (): string => "Your cards";
-export const theTrick = (): string => "Cards on the table";
-export const seats = (): string => "Players";
-export const computer = (levelName: string): string => `computer player, ${levelName}`;
-export const dealer = (): string => "Dealer";
-export const dealerLetter = (): string => "D";
-export const led = (): string => "led";
+export const passing = (entry: string): string => say("passing", { entry });
+export const handNumber = (hand: number): string => say("hand-number", { hand });
+export const heartsBroken = (): string => say("hearts-broken");
+export const heartsNotBroken = (): string => say("hearts-not-broken");
+export const openRules = (preset: string, isChanged: boolean): string =>
+  say("open-rules", { game: gameTitle({ preset, custom: false }), changed: isChanged });
+export const lastTrick = (): string => say("last-trick");
+export const noLastTrick = (): string => say("no-last-trick");
+export const score = (): string => say("score");
+export const menu = (): string => say("menu");
+export const yourHand = (): string => say("your-hand");
+export const theTrick = (): string => say("the-trick");
+export const seats = (): string => say("seats");
+export const level = (name: string): string => say("level", { level: name });
+export const computer = (name: string): string => say("computer", { level: name });
+export const dealer = (): string => say("dealer");
+export const dealerLetter = (): string => say("dealer-letter");
+export const led = (): string => say("led");
 export const plate = (
   person: Person,
   levelName: string | null,
@@ -299,52 +230,48 @@ export const plate = (
   turn: boolean,
 ): string =>
   [
-    who(person) + (levelName === null ? "" : `, ${computer(levelName)}`),
-    `total ${number(total)}`,
-    `${points(handPoints)} in this hand`,
+    person.me ? say("you") : person.name,
+    ...(levelName === null ? [] : [computer(levelName)]),
+    say("plate-total", { total }),
+    say("plate-points", { count: handPoints }),
     tricks(tricksTaken),
-    `${cards(left)} in hand`,
-    ...(turn ? [verb(person, "your turn", "to play")] : []),
+    say("plate-cards", { count: left }),
+    ...(turn ? [say("plate-turn", { me: person.me })] : []),
   ].join(", ");
 export const cardOnTable = (card: Card, person: Person): string =>
-  `${capital(cardName(card))}, ${verb(person, "yours", `from ${person.name}`)}`;
-export const kittyPile = (size: number): string => `Kitty: ${cards(size)}`;
-export const kittyShort = (): string => "Kitty";
+  capital(say("card-on-table", { cards: cardsOf(card), ...of(person) }));
+export const kittyPile = (size: number): string => say("kitty-pile", { count: size });
+export const kittyShort = (): string => say("kitty-short");
 
-export const yourTurnLead = (): string => "Your turn: you lead.";
-export const yourTurnFollow = (suit: string): string => `Your turn: follow ${suitName(suit)}.`;
+export const yourTurnLead = (): string => say("your-turn-lead");
+export const yourTurnFollow = (suit: string): string =>
+  say("your-turn-follow", { suit: suitWord(suit) });
 export const yourTurn = (all: boolean): string =>
-  `Your turn: play any ${all ? "card" : "bright card"}.`;
-export const turnOf = (name: string): string => `${name} is to play.`;
-export const othersPass = (): string => "Waiting for the others to pass.";
-export const dealing = (): string => "Dealing…";
-export const mixing = (): string => "The passed cards are mixed.";
-export const moonAsked = (name: string): string => `${name} decides about the moon.`;
+  all ? say("your-turn-any") : say("your-turn-bright");
+export const turnOf = (who: string): string => say("turn-of", { who });
+export const othersPass = (): string => say("others-pass");
+export const dealing = (): string => say("dealing");
+export const mixing = (): string => say("mixing");
+export const moonAsked = (who: string): string => say("moon-asked", { who });
 
-export const passTo = (count: number, name: string, entry: string): string =>
-  `Pass ${cards(count)} to ${name} (${direction(entry)})`;
-export const passScatter = (count: number): string => `Pass ${cards(count)}, one to each`;
-export const passMix = (count: number): string => `Put ${cards(count)} into the mix`;
-const still = (missing: number, all: number): string =>
-  missing === all
-    ? `Choose ${missing === 1 ? "a card" : cards(missing)}`
-    : missing === 1
-      ? "One more card"
-      : `${missing} more cards`;
-export const chooseTo = (missing: number, all: number, name: string, entry: string): string =>
-  `${still(missing, all)} for ${name} (${direction(entry)})`;
-export const chooseScatter = (name: string): string => `Choose a card for ${name}`;
+export const passTo = (count: number, who: string, entry: string): string =>
+  say("pass-to", { count, who, entry });
+export const passScatter = (count: number): string => say("pass-scatter", { count });
+export const passMix = (count: number): string => say("pass-mix", { count });
+export const chooseTo = (missing: number, all: number, who: string, entry: string): string =>
+  say(missing === all ? "choose-to" : "choose-more-to", { count: missing, who, entry });
+export const chooseScatter = (who: string): string => say("choose-scatter", { who });
 export const chooseMix = (missing: number, all: number): string =>
-  `${still(missing, all)} for the mix`;
-export const passAsked = (count: number, name: string, entry: string): string =>
-  `Choose ${cards(count)} to pass to ${name} (${direction(entry)}).`;
-export const scatterAsked = (count: number): string =>
-  `Choose ${cards(count)} to pass, one for each of the others in turn.`;
-export const mixAsked = (count: number): string => `Choose ${cards(count)} for the mix.`;
-export const enoughChosen = (count: number): string =>
-  `${count === 1 ? "One card is" : `${capital(cards(count))} are`} chosen: put one back first.`;
-export const receivedFrom = (name: string | null, got: readonly string[]): string =>
-  name === null ? `From the mix: ${got.join(" ")}` : `From ${name}: ${got.join(" ")}`;
+  say(missing === all ? "choose-mix" : "choose-more-mix", { count: missing });
+export const passAsked = (count: number, who: string, entry: string): string =>
+  say("pass-asked", { count, who, entry });
+export const scatterAsked = (count: number): string => say("scatter-asked", { count });
+export const mixAsked = (count: number): string => say("mix-asked", { count });
+export const enoughChosen = (count: number): string => say("enough-chosen", { count });
+export const receivedFrom = (who: string | null, got: readonly string[]): string => {
+  const shown = got.join(" ");
+  return who === null ? say("received-mixed", { shown }) : say("received-from", { who, shown });
+};
 
 export const handCard = (
   card: Card,
@@ -352,10 +279,14 @@ export const handCard = (
 ): string => {
   const parts = [capital(cardName(card))];
   if (state.chosen) {
-    parts.push(state.receiver === null ? "chosen" : `chosen for ${state.receiver}`);
+    parts.push(
+      state.receiver === null ? say("chosen") : say("chosen-for", { who: state.receiver }),
+    );
   }
   if (state.from !== undefined) {
-    parts.push(state.from === null ? "just received" : `just received from ${state.from}`);
+    parts.push(
+      state.from === null ? say("just-received") : say("just-received-from", { who: state.from }),
+    );
   }
   return parts.join(", ");
 };
@@ -364,407 +295,432 @@ export const handCard = (
 
 export const saidDealer = (person: Person, cut: Card | null): string =>
   cut === null
-    ? `${who(person)} ${verb(person, "deal", "deals")} first.`
-    : `${who(person)} cut the lowest card, ${theCard(cut)}, and ${verb(person, "deal", "deals")} first.`;
-export const saidCutTie = (): string => "A tie for the lowest: those tied cut again.";
+    ? say("said-deals", of(person))
+    : say("said-cut", { cards: cardsOf(cut), ...of(person) });
+export const saidCutTie = (): string => say("said-cut-tie");
 export const saidHand = (hand: number, entry: string, dealerOf: Person): string =>
-  `Hand ${hand}, ${passing(entry)}. ${who(dealerOf)} ${verb(dealerOf, "deal", "deals")}.`;
-export const saidDealt = (own: readonly Card[]): string => `You hold ${list(own.map(cardName))}.`;
-export const saidPassed = (own: readonly Card[]): string => `You pass ${list(own.map(theCard))}.`;
-export const saidReceived = (own: readonly Card[], from: string | null): string =>
-  `You get ${list(own.map(theCard))}${from === null ? "" : ` from ${from}`}.`;
+  say("said-hand", { hand, entry, ...of(dealerOf) });
+export const saidDealt = (own: readonly Card[]): string =>
+  say("said-dealt", { cards: cardsOf(...own) });
+export const saidPassed = (own: readonly Card[]): string =>
+  say("said-passed", { cards: cardsOf(...own) });
+export const saidReceived = (own: readonly Card[], who: string | null): string =>
+  who === null
+    ? say("said-received-mixed", { cards: cardsOf(...own) })
+    : say("said-received", { cards: cardsOf(...own), who });
 export const saidPlayed = (person: Person, card: Card): string =>
-  `${who(person)} ${verb(person, "play", "plays")} ${theCard(card)}.`;
-export const saidBroken = (): string => "Hearts are broken.";
+  say("said-played", { cards: cardsOf(card), ...of(person) });
+export const saidBroken = (): string => say("said-broken");
 export const saidTrick = (person: Person, worth: number): string =>
-  `${who(person)} ${verb(person, "take", "takes")} the trick: ${worth === 0 ? "no points" : points(worth)}.`;
+  say("said-trick", { count: worth, ...of(person) });
 export const saidTook = (person: Person, worth: number): string =>
-  `${who(person)} took it (${worth === 0 ? "no points" : points(worth)}).`;
+  say("said-took", { count: worth, ...of(person) });
 export const saidKitty = (person: Person, size: number): string =>
-  `${who(person)} ${verb(person, "take", "takes")} the kitty of ${cards(size)}.`;
+  say("said-kitty", { count: size, ...of(person) });
 export const saidKittyHolds = (held: readonly Card[]): string =>
-  `The kitty held ${list(held.map(theCard))}.`;
-export const kittyHeld = (): string => "The kitty held";
+  say("said-kitty-holds", { cards: cardsOf(...held) });
+export const kittyHeld = (): string => say("kitty-held");
 export const saidMoon = (person: Person, sun: boolean): string =>
-  `${who(person)} ${verb(person, "have", "has")} shot the ${sun ? "sun" : "moon"}.`;
-export const moonHow = (sun: boolean): string =>
-  sun ? "Every trick and every penalty card." : "Every penalty card of the deck.";
+  say("said-moon", { sun, ...of(person) });
+export const moonHow = (sun: boolean): string => say("moon-how", { sun });
 export const saidMoonChoice = (person: Person, choice: string): string =>
-  choice === "ADD"
-    ? `${who(person)} ${verb(person, "give", "gives")} the points to the others.`
-    : `${who(person)} ${verb(person, "take", "takes")} the points off ${verb(person, "your", "their")} own total.`;
-export const saidScores = (scored: readonly string[]): string => `This hand: ${scored.join(", ")}.`;
-export const scored = (person: Person, value: number): string => `${whom(person)} ${number(value)}`;
+  say(choice === "ADD" ? "said-moon-added" : "said-moon-subtracted", of(person));
+export const saidScores = (scores: readonly string[]): string =>
+  say("said-scores", { scores: scores.join(", ") });
+export const scored = (person: Person, value: number): string =>
+  say("scored", { score: value, ...of(person) });
 export const saidReset = (person: Person, reached: number, now: number): string =>
-  `${verb(person, "Your total", `${person.name}’s total`)} of exactly ${number(reached)} becomes ${number(now)}.`;
+  say("said-reset", { reached, becomes: now, ...of(person) });
 
 // ------------------------------------------------------------------ the moon's question
 
-export const moonQuestion = (sun: boolean): string =>
-  `You shot the ${sun ? "sun" : "moon"}. What shall it do?`;
-export const moonAdd = (value: number): string => `Give ${number(value)} to each of the others`;
-export const moonSubtract = (value: number): string => `Take ${number(value)} off your own total`;
-export const moonTotals = (): string => "After this hand:";
-const ending = (winners: readonly Person[]): string => {
-  const said = verdictWon(winners);
-  return said.startsWith("You ") ? `you ${said.slice(4)}` : said;
+export const moonQuestion = (sun: boolean): string => say("moon-question", { sun });
+export const moonAdd = (value: number): string => say("moon-add", { points: value });
+export const moonSubtract = (value: number): string => say("moon-subtract", { points: value });
+export const moonTotals = (): string => say("moon-totals");
+/** Who of those who won is told of, and how. */
+const winning = (winners: readonly Person[]): { winners: string; names: string[] } => {
+  const others = winners.filter(({ me }) => !me).map(({ name }) => name);
+  const mine = others.length < winners.length;
+  return {
+    winners: mine
+      ? others.length === 0
+        ? "you"
+        : "with-you"
+      : others.length === 1
+        ? "single"
+        : "others",
+    names: others,
+  };
 };
-export const moonGoesOn = (): string => "The match goes on.";
-export const moonEnds = (winners: readonly Person[]): string =>
-  `The match ends: ${ending(winners)}.`;
-export const moonAskAgain = (): string => "Decide about your moon";
+export const moonGoesOn = (): string => say("moon-goes-on");
+export const moonEnds = (winners: readonly Person[]): string => say("moon-ends", winning(winners));
+export const moonAskAgain = (): string => say("moon-ask-again");
 
-// ------------------------------------------------------------------ undo, hints, the end of a hand
+// ------------------------------------------------------------------ undo, and the end of a hand
 
-export const takeBack = (): string => "Undo";
-export const takeBackHint = (): string => "Undo: take your last card or pass back";
-export const saidTakenBack = (person: Person): string =>
-  `${who(person)} ${verb(person, "take", "takes")} the last decision back.`;
-export const undoneMark = (): string => "with undo";
-export const practiceMark = (): string => "practice";
+export const takeBack = (): string => say("take-back");
+export const takeBackLong = (): string => say("take-back-long");
+export const saidTakenBack = (person: Person): string => say("said-taken-back", of(person));
+export const undoneMark = (): string => say("undone-mark");
+export const practiceMark = (): string => say("practice-mark");
 export const endHand = (taker: Person | null): string =>
-  taker === null
-    ? "No points are left: end the hand"
-    : `The rest ${verb(taker, "is yours", `goes to ${taker.name}`)}: end the hand`;
-export const saidEnded = (person: Person): string =>
-  `${who(person)} ${verb(person, "end", "ends")} the hand.`;
+  taker === null ? say("end-hand-no-points") : say("end-hand-rest", of(taker));
+export const saidEnded = (person: Person): string => say("said-ended", of(person));
 export const endedWhy = (taker: Person | null): string =>
-  taker === null
-    ? "No points were left."
-    : `The rest ${verb(taker, "was yours", `was ${taker.name}’s`)}, whatever anybody played.`;
-export const hint = (): string => "Hint";
-export const hintFor = (pass: boolean): string => (pass ? "Hint for the pass" : "Hint");
-export const hintBusy = (): string => "Trying your cards…";
-export const hintNone = (): string => "There is no hint for this.";
-export const hintPoints = (): string => "points on average";
-export const hintShort = (cardsNamed: readonly string[]): string => cardsNamed.join(" ");
-export const hintValue = (value: number): string => number(Number(value.toFixed(1)));
-export const hintError = (value: number): string => `±${value.toFixed(1)}`;
-export const hintMoon = (risk: number): string => `moon ${Math.round(risk * 100)} %`;
-export const hintMoonMeans = (risk: number): string =>
-  `Another player shoots the moon in ${Math.round(risk * 100)} % of the likely deals.`;
-export const hintAll = (count: number): string => `Show all ${count}`;
-export const moonShort = (choice: string): string =>
-  choice === "ADD" ? "Give them to the others" : "Take them off your total";
-export const hintTake = (): string => "Choose these";
-export const hintSaid = (what: string, value: number, reason: string): string =>
-  `Hint: ${what}. It ${reason.replace(/^the only/, "is the only")}, ${hintValue(value)} points on average.`;
-export const learningLabel = (): string => "Ask before a mistake";
-export const learningMeans = (): string =>
-  "Before a card that clearly loses points you are asked, with the reason.";
-export const onOff = (on: string): string => (on === "on" ? "On" : "Off");
-export const mistakeQuestion = (what: string, pass: boolean): string =>
-  pass ? "Pass these cards anyway?" : `Play ${what} anyway?`;
-export const mistakeCosts = (points_: number): string =>
-  `It costs about ${hintValue(points_)} ${Math.abs(points_) === 1 ? "point" : "points"} more than the best card.`;
-export const mistakePassCosts = (points_: number): string =>
-  `It costs about ${hintValue(points_)} points more than the best pass.`;
-export const mistakeReason = (what: string, reason: string): string =>
-  `${capital(what)} ${reason.replace(/^as good/, "is as good")}.`;
-export const mistakeBetter = (what: string, reason: string): string =>
-  `Better: ${what}, which ${reason.replace(/^as good/, "is as good").replace(/^the only/, "is the only")}.`;
-export const chooseAgain = (): string => "Choose again";
-export const playAnyway = (): string => "Play it anyway";
-export const passAnyway = (): string => "Pass them anyway";
-export const checking = (): string => "Looking at that…";
+  taker === null ? say("ended-no-points") : say("ended-rest", of(taker));
+
+// ------------------------------------------------------------------ hints
+
+export const hint = (): string => say("hint");
+export const hintBusy = (): string => say("hint-busy");
+export const hintNone = (): string => say("hint-none");
+export const hintPoints = (): string => say("hint-points");
+/** A number of points with one decimal, as the language writes it. */
+export const pointsExactly = (value: number): string =>
+  withMinus(
+    new Intl.NumberFormat(language.tag, {
+      minimumFractionDigits: 1,
+      maximumFractionDigits: 1,
+    }).format(value),
+  );
+const percent = (share: number): number => Math.round(share * 100);
+export const hintError = (value: number): string => `±${pointsExactly(value)}`;
+export const hintMoon = (risk: number): string => say("hint-moon", { share: percent(risk) });
+export const hintMoonLong = (risk: number): string =>
+  say("hint-moon-long", { share: percent(risk) });
+export const moonShort = (choice: string): string => capital(say("moon-choice", { choice }));
+export const hintTake = (): string => say("hint-take");
+export const hintSaid = (held: readonly Card[], value: number, reason: WireWording): string =>
+  say("hint-said", {
+    cards: cardsOf(...held),
+    reason: word(reason),
+    points: pointsExactly(value),
+  });
+export const hintSaidMoon = (choice: string, reason: WireWording): string =>
+  say("hint-said-moon", { choice: say("moon-choice", { choice }), reason: word(reason) });
+export const learningLabel = (): string => say("learning");
+export const learningMeans = (): string => say("learning-means");
+export const onOff = (which: string): string => (which === "on" ? say("on") : say("off"));
+export const mistakeQuestion = (held: readonly Card[]): string =>
+  say(held.length > 1 ? "mistake-pass" : "mistake-play", { cards: cardsOf(...held) });
+export const mistakeCosts = (value: number, pass: boolean): string =>
+  say(pass ? "mistake-pass-costs" : "mistake-costs", { points: pointsExactly(value) });
+export const mistakeBetter = (held: readonly Card[], reason: WireWording): string =>
+  say("mistake-better", { cards: cardsOf(...held), reason: word(reason) });
+export const chooseAgain = (): string => say("choose-again");
+export const playAnyway = (): string => say("play-anyway");
+export const passAnyway = (): string => say("pass-anyway");
+
+// ------------------------------------------------------------------ what holds now
+
+export const nowHeading = (): string => say("now-heading");
+export const nothingNow = (): string => say("now-nothing");
+export const whyNotHeading = (): string => say("why-not");
+export const allRules = (): string => say("all-rules");
+export const moonThreat = (person: Person): string => say("moon-threat", of(person));
+export const banOnFirstTrick = (): string => say("first-trick-ban");
+export const heartsMayBeLed = (): string => say("hearts-may-be-led");
+export const heartsMayNotBeLed = (): string => say("hearts-may-not-be-led");
+export const heartsNeverLed = (): string => say("hearts-never-led");
+export const queenWaits = (): string => say("queen-waits");
+export const kittyGoes = (size: number, kitty: string): string =>
+  say("kitty-goes", { count: size, kitty });
+export const kittyGone = (person: Person): string => say("kitty-gone", of(person));
+
+// ------------------------------------------------------------------ the guided first hand
+
+export const lessonOffer = (): string => say("lesson-offer");
+export const lessonTitle = (): string => say("lesson-title");
+export const lessonLabel = (): string => say("lesson-label");
+export const leaveLesson = (): string => say("lesson-leave");
+export const gotIt = (): string => say("lesson-got-it");
+export const lessonPass = (who: string): string => say("lesson-pass", { who });
+export const lessonFirst = (): string => say("lesson-first");
+export const lessonFollow = (suit: string): string =>
+  say("lesson-follow", { suit: suitWord(suit) });
+export const lessonVoid = (suit: string): string => say("lesson-void", { suit: suitWord(suit) });
+export const lessonLead = (): string => say("lesson-lead");
+export const lessonLeadAny = (): string => say("lesson-lead-any");
+export const lessonBroken = (taker: Person): string => say("lesson-broken", of(taker));
+export const lessonQueen = (taker: Person): string => say("lesson-queen", of(taker));
+export const lessonOver = (): string => say("lesson-over");
+const FEW_POINTS = 7;
+export const lessonScore = (total: number): string =>
+  say("lesson-score", {
+    how: total <= 0 ? "clean" : total <= FEW_POINTS ? "good" : "dear",
+    count: total,
+  });
+export const lessonMatch = (): string => say("lesson-match");
+export const lessonAgain = (): string => say("lesson-again");
+export const lessonPlayMatch = (): string => say("lesson-play-match");
+
+// ------------------------------------------------------------------ one's own games, and links to them
+
+export const yourGames = (): string => say("your-games");
+export const saveRules = (): string => say("save-rules");
+export const gameName = (): string => say("game-name");
+export const save = (): string => say("save");
+export const cancel = (): string => say("cancel");
+export const rename = (name: string): string => say("rename-game", { name });
+export const renameShort = (): string => say("rename");
+export const removeGame = (name: string): string => say("delete-game", { name });
+export const removeShort = (): string => say("delete");
+export const share = (name: string): string => say("share-game", { name });
+export const shareShort = (): string => say("share");
+export const gameRemoved = (name: string): string => say("game-deleted", { name });
+export const shareMeans = (): string => say("share-means");
+export const shareLink = (): string => say("share-link");
+export const copyLink = (): string => say("copy-link");
+export const copied = (): string => say("copied");
+export const copyYourself = (): string => say("copy-yourself");
+export const sharedGame = (name: string): string =>
+  name === "" ? say("shared-nameless") : say("shared-game", { name });
+export const damagedLink = (): string => say("link-damaged");
+export const tooManyGames = (): string => say("too-many-games");
+export const sameName = (name: string): string => say("same-name", { name });
+export const fromStandard = (): string => say("start-from-standard");
 
 // ------------------------------------------------------------------ score and verdict
 
-export const panel = (): string => "Score and tricks";
-export const tricksHeading = (): string => "Tricks of this hand";
-export const scoreHeading = (): string => "Score";
-export const handScored = (hand: number): string => `Hand ${hand} is over`;
-export const noHandYet = (): string => "No hand has been scored yet.";
-export const handColumn = (): string => "Hand";
-export const totalRow = (): string => "Total";
+export const panel = (): string => say("panel");
+export const tricksHeading = (): string => say("tricks-heading");
+export const handScored = (hand: number): string => say("hand-scored", { hand });
+export const noHandYet = (): string => say("no-hand-yet");
+export const handColumn = (): string => say("hand-column");
+export const totalRow = (): string => say("total-row");
 /** A name in little room. */
 export const shortPerson = (name: string): string => [...name].slice(0, 3).join("");
-export const runningRow = (): string => "so far";
+export const runningRow = (): string => say("running-row");
 export const moonMark = (): string => "☾";
-export const moonMarkMeans = (): string => "shot the moon";
+export const moonMarkMeans = (): string => say("moon-mark-means");
 export const resetMark = (before: number, after: number): string =>
-  `${number(before)} becomes ${number(after)}`;
-export const goOn = (): string => "Continue";
-export const verdictWon = (winners: readonly Person[]): string => {
-  const [only] = winners;
-  if (winners.length === 1 && only !== undefined) return only.me ? "You win" : `${only.name} wins`;
-  const ordered = [...winners].sort((a, b) => Number(b.me) - Number(a.me));
-  return `${capital(list(ordered.map(whom)))} share the win`;
-};
+  say("reset-to", { reached: before, becomes: after });
+export const goOn = (): string => say("go-on");
+export const verdictWon = (winners: readonly Person[]): string =>
+  say("verdict-won", winning(winners));
 export const verdictWhy = (winners: readonly Person[], total: number, played: number): string =>
-  winners.length === 1
-    ? `Lowest total, ${number(total)}, after ${hands(played)}.`
-    : `Tied for the lowest total, ${number(total)}, after ${hands(played)}.`;
-export const placeSaid = (place: number): string => `${place}.`;
-export const rematch = (): string => "Rematch";
-export const showSheet = (): string => "Score sheet";
-export const backToTable = (): string => "Back to the table";
-export const seeVerdict = (): string => "Result";
+  say("verdict-why", { tied: winners.length > 1, total, count: played });
+export const placeSaid = (place: number): string => say("place-said", { place });
+export const rematch = (): string => say("rematch");
+export const showSheet = (): string => say("show-sheet");
+export const backToTable = (): string => say("back-to-table");
+export const seeVerdict = (): string => say("see-verdict");
 
 // ------------------------------------------------------------------ menu
 
-export const speedLabel = (): string => "Speed";
-const SPEEDS: Record<string, string> = {
-  instant: "Instant",
-  fast: "Fast",
-  normal: "Normal",
-  slow: "Slow",
-};
-export const speed = (name: string): string => SPEEDS[name] ?? name;
-export const themeLabel = (): string => "Colours";
-const THEMES: Record<string, string> = { system: "As the device", light: "Light", dark: "Dark" };
-export const theme = (name: string): string => THEMES[name] ?? name;
-export const keysLabel = (): string => "Keys";
-export const KEYS: readonly (readonly [string, string])[] = [
-  ["← →", "go to your cards and move through them"],
-  ["Enter", "play or choose the card"],
-  ["Space", "play, choose or skip a pause"],
-  ["L", "last trick"],
-  ["S", "score"],
-  ["H", "hint"],
-  ["U", "undo"],
-  ["E", "end the hand, when it is decided"],
-  ["R", "rules"],
-  ["Esc", "close"],
+export const speedLabel = (): string => say("speed");
+export const speed = (name: string): string => say("speed-name", { speed: name });
+export const themeLabel = (): string => say("theme");
+export const theme = (name: string): string => say("theme-name", { theme: name });
+export const keysLabel = (): string => say("keys");
+export const keyLines = (): readonly (readonly [key: string, what: string])[] => [
+  ["← →", say("keys-arrows")],
+  [say("key-names", { key: "enter" }), say("keys-enter")],
+  [say("key-names", { key: "space" }), say("keys-space")],
+  ["L", say("keys-last")],
+  ["S", say("keys-score")],
+  ["H", say("keys-hint")],
+  ["U", say("keys-undo")],
+  ["W", say("keys-now")],
+  ["E", say("keys-end-hand")],
+  ["R", say("keys-rules")],
+  [say("key-names", { key: "escape" }), say("keys-close")],
 ];
-export const saveGame = (): string => "Save the game";
-export const saving = (): string => "Saving…";
-export const saveKeeps = (): string =>
-  "Saving writes a file with every card that you have seen so far.";
-export const leaveTable = (): string => "Leave";
-export const leaveKeeps = (): string =>
-  "Every card is kept: leave when you like, and resume from the first page.";
+export const saveGame = (): string => say("save-game");
+export const saving = (): string => say("saving");
+export const saveKeeps = (): string => say("save-keeps");
+export const savedAs = (day: string, ending: string): string => `hearts-${day}.${ending}`;
+export const leaveTable = (): string => say("leave-table");
+export const leaveKeeps = (): string => say("leave-keeps");
 
 // ------------------------------------------------------------------ connection
 
-export const connecting = (): string => "Taking your seat…";
-export const reconnecting = (): string => "Reconnecting… Nothing is lost.";
-export const refused = (code: string, message: string): string => {
-  switch (code) {
-    case "UNKNOWN_TABLE":
-      return "This server does not know that table. It may have been started with another data folder.";
-    case "WRONG_TOKEN":
-      return "This seat belongs to another browser.";
-    case "STORE_FAILED":
-      return "The server could not store that, so nothing was changed. Its disk may be full.";
-    case "TOO_MANY_REQUESTS":
-      return "That was too quick for the server. Try again in a moment.";
-    default:
-      return message;
-  }
-};
-export const noSuchSeat = (): string =>
-  "This browser does not hold a seat at that table. A seat stays in the browser where the match began.";
-export const oldClient = (): string =>
-  "This page and the server are of different versions. Reload the page.";
+export const connecting = (): string => say("connecting");
+export const reconnecting = (): string => say("reconnecting");
+/** What is said of a request that the server refused. */
+export const refused = (code: string, message: string, said: WireWording | null = null): string =>
+  said !== null ? word(said) : (sayIfKnown(`refused-${code}`) ?? say("server-said", { message }));
+export const noSuchSeat = (): string => say("no-such-seat");
+export const oldClient = (): string => say("old-client");
 
 // ------------------------------------------------------------------ looking back
 
-const DECIMALS = new Intl.NumberFormat("en-GB", {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 export const decimal = (value: number): string =>
-  DECIMALS.format(Object.is(Math.round(value * 10), -0) ? 0 : value).replace("-", "−");
+  pointsExactly(Math.round(value * 10) === 0 ? 0 : value);
 export const signedDecimal = (value: number): string =>
   Math.round(value * 10) > 0 ? `+${decimal(value)}` : decimal(value);
-export const percent = (share: number): string => `${Math.round(share * 100)} %`;
+export const shareOf = (share: number): string =>
+  new Intl.NumberFormat(language.tag, { style: "percent" }).format(share);
 
-export const review = (): string => "Review";
-export const reviewHand = (): string => "Review this hand";
-export const reviewTitle = (title: string): string => `Review: ${title}`;
-export const reviewNothing = (): string =>
-  "No hand of this match is over yet. Every hand can be looked at as soon as it is scored.";
-export const reviewAway = (): string => "This match is not among the matches of this browser.";
-export const reviewRunning = (): string => "The match goes on.";
-export const backToMatch = (): string => "Back to the table";
-export const reviewHidden = (): string =>
-  "Only what one seat knew is shown here, so nothing can be judged or played again.";
+export const review = (): string => say("review");
+export const reviewHand = (): string => say("review-hand");
+export const reviewTitle = (game: Game): string => say("review-title", { game: gameTitle(game) });
+export const reviewNothing = (): string => say("review-nothing");
+export const reviewAway = (): string => say("review-away");
+export const reviewRunning = (): string => say("review-running");
+export const backToMatch = (): string => say("back-to-match");
+export const reviewHidden = (): string => say("review-hidden");
 export const reviewDealt = (hand: number, entry: string): string =>
-  `Hand ${hand} as dealt, ${passing(entry)}.`;
+  say("review-dealt", { hand, entry });
 export const reviewPassed = (person: Person, given: readonly Card[]): string =>
-  `${who(person)} passed ${list(given.map(theCard))}.`;
+  say("review-passed", { cards: cardsOf(...given), ...of(person) });
 export const reviewPassedHidden = (person: Person, count: number): string =>
-  `${who(person)} passed ${cards(count)}.`;
+  say("review-passed-hidden", { count, ...of(person) });
 export const reviewPlayed = (person: Person, card: Card, trick: number): string =>
-  `Trick ${trick}: ${whom(person) === "you" ? "you" : person.name} played ${theCard(card)}.`;
+  say("review-played", { cards: cardsOf(card), trick, ...of(person) });
 export const reviewSeat = (person: Person, worth: number, taken: number, turn: boolean): string =>
   [
-    who(person),
+    person.me ? say("you") : person.name,
     takenSoFar(worth, taken),
-    ...(turn ? [verb(person, "your turn", "to play")] : []),
+    ...(turn ? [say("plate-turn", { me: person.me })] : []),
   ].join(", ");
 export const takenSoFar = (worth: number, taken: number): string =>
-  `${tricks(taken)}, ${points(worth)}`;
-export const hiddenCards = (count: number): string => `${cards(count)} face down`;
-export const noCardsLeft = (): string => "No cards left";
-export const shownVoids = (suits: readonly string[]): string => `No ${list(suits.map(suitName))}`;
-export const eyesLabel = (): string => "Show";
-export const allFaceUp = (): string => "All cards";
-export const whatOneKnew = (person: Person): string =>
-  person.me ? "What you knew" : `What ${person.name} knew`;
-export const trickNow = (trick: number | null): string =>
-  trick === null ? "No trick yet" : `Trick ${trick}`;
-export const handChoice = (): string => "Hand";
-export const handWithScore = (hand: number, score: number | null): string =>
-  score === null ? `Hand ${hand}` : `Hand ${hand}: ${points(score)}`;
-export const toStart = (): string => "To the start of the hand";
-export const trickBack = (): string => "A trick back";
-export const stepBack = (): string => "A card back";
-export const stepOn = (): string => "A card on";
-export const trickOn = (): string => "A trick on";
-export const toEnd = (): string => "To the end of the hand";
-export const stepCount = (at: number, all: number): string => `Step ${at} of ${all}`;
-export const reviewKeys = (): string =>
-  "Keys: ← and → go by cards, ↑ and ↓ by tricks, Home and End to the ends, Page Up and Page Down by hands.";
-export const stepsCaption = (): string =>
-  "Every card by trick and player, with the points it lost against the computer’s choice";
-export const stepsHeading = (): string => "Tricks";
-export const trickColumn = (): string => "Trick";
-export const passRow = (): string => "Pass";
-export const lostRow = (): string => "Lost";
-export const lostShort = (lost: number): string => `−${decimal(lost)}`;
-export const lostSum = (lost: number): string => (lost > 0 ? `−${decimal(lost)}` : "0");
+  say("taken-so-far", { count: taken, worth: points(worth) });
+export const hiddenCards = (count: number): string => say("hidden-cards", { count });
+export const noCardsLeft = (): string => say("no-cards-left");
+export const shownVoids = (suits: readonly string[]): string =>
+  say("shown-voids", { suits: suits.map((suit) => say("suit", { suit: suitWord(suit) })) });
+export const eyesLabel = (): string => say("eyes");
+export const allFaceUp = (): string => say("all-face-up");
+export const whatOneKnew = (person: Person): string => say("what-one-knew", of(person));
+export const noTrickYet = (): string => say("no-trick-yet");
+export const handChoice = (): string => say("hand-choice");
+export const handWithScore = (hand: number, worth: number | null): string =>
+  worth === null ? handNumber(hand) : say("hand-with-score", { hand, count: worth });
+export const toStart = (): string => say("to-start");
+export const trickBack = (): string => say("trick-back");
+export const stepBack = (): string => say("step-back");
+export const stepOn = (): string => say("step-on");
+export const trickOn = (): string => say("trick-on");
+export const toEnd = (): string => say("to-end");
+export const stepCount = (at: number, all: number): string => say("step-count", { at, all });
+export const reviewKeys = (): string => say("review-keys");
+export const stepsCaption = (): string => say("steps-caption");
+export const stepsHeading = (): string => say("steps-heading");
+export const trickColumn = (): string => say("trick-column");
+export const passRow = (): string => say("pass-row");
+export const lostRow = (): string => say("lost-row");
+export const lostShort = (lost: number): string => decimal(-lost);
+export const lostSum = (lost: number): string => (lost > 0 ? decimal(-lost) : number(0));
 export const judging = (done: number, all: number): string =>
-  all === 0 ? "The computer is looking at the hand…" : `Looking at it: ${done} of ${all}`;
-export const notJudged = (): string => "The computer could not look at this hand.";
-const asSentence = (text: string): string => (text === "" ? "" : ` It ${text}.`);
-export const judgedForced = (): string => "There was no other card to play.";
-export const judgedBest = (reason: string): string =>
-  `The computer would do the same.${asSentence(reason)}`;
+  all === 0 ? say("judging-begins") : say("judging", { done, all });
+export const notJudged = (): string => say("not-judged");
+export const judgedForced = (): string => say("judged-forced");
+const because = (reason: WireWording | null): string => (reason === null ? "" : word(reason));
+export const judgedBest = (reason: WireWording | null): string =>
+  say("judged-best", { reason: because(reason) }).trim();
 export const judgedAsGood = (best: readonly Card[]): string =>
-  `About as good as ${list(best.map(theCard))}.`;
-export const judgedWorse = (best: readonly Card[], lost: number, reason: string): string =>
-  `${capital(list(best.map(theCard)))} would have been better by ${decimal(lost)} points.${asSentence(reason)}`;
-export const playFromHere = (): string => "Play it again from here";
+  say("judged-as-good", { cards: cardsOf(...best) });
+export const judgedWorse = (
+  best: readonly Card[],
+  lost: number,
+  reason: WireWording | null,
+): string =>
+  say("judged-worse", {
+    cards: cardsOf(...best),
+    lost: decimal(lost),
+    reason: because(reason),
+  }).trim();
 export const playFromHereAs = (person: Person): string =>
-  person.me ? playFromHere() : `Play on from here as ${person.name}`;
-export const practiceMeans = (): string => "Practice: it never counts.";
-export const worstHeading = (): string => "Worth a second look";
-export const worstLine = (lost: number, card: string): string => `${card}, −${decimal(lost)}`;
-export const nothingLost = (): string => "No decision of yours lost anything to speak of.";
-
-export const accountHeading = (me: boolean, name: string): string =>
-  me ? "Your points taken apart" : `The points of ${name} taken apart`;
-export const accountShare = (): string => "An even share of the points";
-export const accountLuck = (): string => "Luck of the cards as dealt";
-export const accountLost = (): string => "Lost by decisions";
-export const accountRest = (): string => "How the others’ cards lay and were played";
-export const accountScore = (): string => "Scored";
-export const accountMeans = (): string =>
-  "Luck is what these cards score on average when they are played sensibly, against an even share. Plus is bad: points are to be avoided.";
-
-export const chartHeading = (): string => "Totals";
-export const chartLabel = (count: number): string =>
-  `The totals of all players over ${hands(count)}; the numbers are in the table below.`;
-export const chartTable = (): string => "The numbers as a table";
+  person.me ? say("play-from-here") : say("play-from-here-as", { who: person.name });
+export const practiceMeans = (): string => say("practice-means");
+export const worstHeading = (): string => say("worst-heading");
+export const nothingLost = (): string => say("nothing-lost");
+export const accountHeading = (person: Person): string => say("account-heading", of(person));
+export const accountShare = (): string => say("account-share");
+export const accountLuck = (): string => say("account-luck");
+export const accountLost = (): string => say("account-lost");
+export const accountRest = (): string => say("account-rest");
+export const accountScore = (): string => say("account-score");
+export const accountMeans = (): string => say("account-means");
+export const chartHeading = (): string => say("chart-heading");
+export const chartLabel = (count: number): string => say("chart-label", { count });
+export const chartTable = (): string => say("chart-table");
 
 // ------------------------------------------------------------------ past matches
 
-export const pastMatches = (): string => "Past matches";
-export const statistics = (): string => "Statistics";
-export const searchLabel = (): string => "Search names, games and days";
-export const anyGame = (): string => "Any game";
-export const gameLabel = (): string => "Game";
-export const resultLabel = (): string => "Result";
-export const kindLabel = (): string => "Kind";
-export const sinceLabel = (): string => "From";
-export const untilLabel = (): string => "To";
-export const anyResult = (): string => "Any result";
-export const anyKind = (): string => "All matches";
-const OUTCOMES: Record<string, string> = {
-  WON: "Won",
-  SHARED: "Shared win",
-  LOST: "Not won",
-  RUNNING: "Not finished",
-  NONE: "",
-};
-export const outcome = (word: string): string => OUTCOMES[word] ?? word;
-const KINDS: Record<string, string> = {
-  PLAYED: "Played here",
-  PRACTICE: "Practice",
-  IMPORTED: "From a file",
-};
-export const matchKind = (word: string): string => KINDS[word] ?? word;
+export const pastMatches = (): string => say("past-matches");
+export const statistics = (): string => say("statistics");
+export const searchLabel = (): string => say("search-label");
+export const anyGame = (): string => say("any-game");
+export const resultLabel = (): string => say("result-label");
+export const kindLabel = (): string => say("kind-label");
+export const sinceLabel = (): string => say("since-label");
+export const untilLabel = (): string => say("until-label");
+export const anyResult = (): string => say("any-result");
+export const anyKind = (): string => say("any-kind");
+export const outcome = (word: string): string =>
+  word === "NONE" ? "" : say("match-outcome", { outcome: word });
+export const matchKind = (word: string): string => say("match-kind", { kind: word });
 export const matchesFound = (found: number, all: number): string =>
-  found === all
-    ? plural(found, "match", "matches")
-    : `${number(found)} of ${plural(all, "match", "matches")}`;
-export const noMatches = (): string => "There is no match here yet: every match you play is kept.";
-export const noneFound = (): string => "No match fits the search.";
-export const clearSearch = (): string => "Show all";
-export const pageOf = (page: number, pages: number): string => `Page ${page} of ${pages}`;
-export const earlierPage = (): string => "Newer matches";
-export const laterPage = (): string => "Older matches";
-export const withNames = (names: readonly string[]): string => list(names);
-export const notCounted = (): string => "not in the statistics";
-export const openRecord = (): string => "Open a record";
-export const openRecordMeans = (): string =>
-  "A match saved as a file, as text or JSON, to look at or to play again. It never counts.";
-export const takingIn = (): string => "Reading the file…";
+  found === all ? say("matches", { count: found }) : say("matches-found", { found, count: all });
+export const hands = (count: number): string => say("hands", { count });
+export const noMatches = (): string => say("no-matches");
+export const noneFound = (): string => say("none-found");
+export const clearSearch = (): string => say("clear-search");
+export const pageOf = (page: number, all: number): string => say("page-of", { page, all });
+export const newerMatches = (): string => say("newer-matches");
+export const olderMatches = (): string => say("older-matches");
+export const notCounted = (): string => say("not-counted");
+export const openRecord = (): string => say("open-record");
+export const openRecordMeans = (): string => say("open-record-means");
+export const takingIn = (): string => say("taking-in");
 export const takenIn = (count: number, known: number): string =>
-  known === count
-    ? count === 1
-      ? "That match was here already."
-      : `Those ${count} matches were here already.`
-    : `${plural(count, "match", "matches")} taken in${known > 0 ? `, ${known} of them here already` : ""}.`;
-export const notTakenIn = (message: string): string => `Nothing was taken in. ${message}`;
-export const saveAsText = (): string => "Save as text";
-export const saveAsJson = (): string => "Save as JSON";
-export const savedMatchAs = (day: string, ending: string): string => `hearts-${day}.${ending}`;
-export const goOnPlaying = (): string => "Go on playing";
+  known === 0 ? say("taken-in", { count }) : say("taken-in-known", { count, known });
+export const notTakenIn = (why: string): string => say("not-taken-in", { why });
+export const saveAsText = (): string => say("save-as-text");
+export const saveAsJson = (): string => say("save-as-json");
 
-export const noStatistics = (): string =>
-  "Statistics begin with the first match you finish. Practice, matches with undo and matches from files never count.";
-export const statisticsMean = (): string =>
-  "Added up from the finished matches of this browser, as they are stored.";
+// ------------------------------------------------------------------ statistics
+
+export const noStatistics = (): string => say("no-statistics");
+export const statisticsMean = (): string => say("statistics-mean");
 export const leftOut = (
   running: number,
-  practice: number,
-  takenBack: number,
+  practised: number,
+  undone: number,
   imported: number,
 ): string => {
   const parts = [
-    ...(running > 0 ? [`${number(running)} not finished`] : []),
-    ...(practice > 0 ? [`${number(practice)} for practice`] : []),
-    ...(takenBack > 0 ? [`${number(takenBack)} with undo`] : []),
-    ...(imported > 0 ? [`${number(imported)} from files`] : []),
+    ...(running > 0 ? [say("left-out-running", { count: running })] : []),
+    ...(practised > 0 ? [say("left-out-practice", { count: practised })] : []),
+    ...(undone > 0 ? [say("left-out-undo", { count: undone })] : []),
+    ...(imported > 0 ? [say("left-out-imported", { count: imported })] : []),
   ];
-  return parts.length === 0 ? "" : `Left out: ${list(parts)}.`;
+  return parts.length === 0 ? "" : say("left-out", { parts });
 };
-export const statMatches = (): string => "Matches";
-export const statWon = (): string => "Won";
-export const statShared = (): string => "Shared wins";
-export const statPlace = (): string => "Average place";
-export const statTotal = (): string => "Average total";
-export const statPoints = (): string => "Points a hand";
-export const statHands = (): string => "Hands";
+export const statMatches = (): string => say("stat-matches");
+export const statWon = (): string => say("stat-won");
+export const statShared = (): string => say("stat-shared");
+export const statPlace = (): string => say("stat-place");
+export const statTotal = (): string => say("stat-total");
+export const statPoints = (): string => say("stat-points");
+export const statHands = (): string => say("stat-hands");
 export const statDear = (dearest: readonly Card[]): string =>
-  dearest.length === 1 && dearest[0] !== undefined
-    ? `${capital(cardName(dearest[0]))} taken`
-    : "Dearest cards taken";
-export const statMoonsTried = (): string => "Moons tried";
-export const statMoonsMade = (): string => "Moons made";
-export const statMoonsStopped = (): string => "Moons of others stopped";
+  dearest.length === 1 ? say("stat-took", { cards: cardsOf(...dearest) }) : say("stat-took-dear");
+export const statMoonsTried = (): string => say("stat-moons-tried");
+export const statMoonsMade = (): string => say("stat-moons-made");
+export const statMoonsStopped = (): string => say("stat-moons-stopped");
 export const statOf = (count: number, share: number | null): string =>
-  share === null ? number(count) : `${number(count)} (${percent(share)})`;
-export const statPasses = (): string => "By the pass";
-export const statPassColumn = (): string => "Pass";
-const dearName = (dearest: readonly Card[]): string =>
-  dearest.length === 1 && dearest[0] !== undefined ? theCard(dearest[0]) : "dearest cards";
+  share === null
+    ? number(count)
+    : say("stat-share", { count: number(count), share: shareOf(share) });
+export const statPasses = (): string => say("stat-passes");
+export const statPassColumn = (): string => say("stat-pass-column");
 export const statGiven = (dearest: readonly Card[]): string =>
-  `Gave ${dearName(dearest)} away; took it all the same`;
+  dearest.length === 1 ? say("stat-given", { cards: cardsOf(...dearest) }) : say("stat-given-dear");
 export const statGot = (dearest: readonly Card[]): string =>
-  `Got ${dearName(dearest)}; took it in the end`;
-export const ofWhich = (count: number, part: number): string => `${number(count)}, ${number(part)}`;
-export const statLevels = (): string => "By the level of the computer";
-export const statLevelColumn = (): string => "Level";
+  dearest.length === 1 ? say("stat-got", { cards: cardsOf(...dearest) }) : say("stat-got-dear");
+export const ofWhich = (count: number, part: number): string => `${number(count)}; ${number(part)}`;
+export const statLevels = (): string => say("stat-levels");
+export const statLevelColumn = (): string => say("stat-level-column");
 
 // ------------------------------------------------------------------ practice
 
-export const practice = (): string => "Practice";
-export const practiceOver = (): string => "Practice is over";
-export const practiceThen = (): string => "In the match";
-export const practiceNow = (): string => "Now";
-export const practiceAgain = (): string => "Try again";
-export const backToReview = (): string => "Back to the review";
+export const practice = (): string => say("practice");
+export const practiceOver = (): string => say("practice-over");
+export const practiceThen = (): string => say("practice-then");
+export const practiceNow = (): string => say("practice-now");
+export const practiceAgain = (): string => say("practice-again");
+export const backToReview = (): string => say("back-to-review");

@@ -17,7 +17,8 @@ from openhearts.arena.statistics import (
     estimate,
     results_of,
 )
-from openhearts.rules.ruletext import format_rules, rules_title
+from openhearts.rules.ruletext import format_rules
+from openhearts.texts import DEFAULT_LANGUAGE, game_title, texts_in
 
 if TYPE_CHECKING:
     from openhearts.arena.ratings import Rating
@@ -93,8 +94,9 @@ def table_lines(run: ArenaRun, layout: str) -> list[str]:
     what = "match" if plan.whole_matches else "hand"
     games = len(run.outcomes) * len(plan.seatings)
     width = max(6, *(len(result.name) for result in results))
+    title = game_title(plan.rules, texts_in(DEFAULT_LANGUAGE))
     lines = [
-        f"{rules_title(plan.rules)}, {plan.rules.players} players, {layout}:"
+        f"{title}, {plan.rules.players} players, {layout}:"
         f" {_count(len(run.outcomes), 'deal')} in {_count(len(plan.seatings), 'seating')},"
         f" {_count(games, 'match', 'matches') if plan.whole_matches else _count(games, 'hand')}"
         + ("" if len(run.outcomes) == run.asked else f" (of {run.asked} deals: narrow enough)"),

@@ -10,13 +10,12 @@ from openhearts.cards import Card, Rank
 from openhearts.cli.card_words import CardWordsError, NoCardError, read_cards
 from openhearts.cli.table_text import TableText, listed, plural, score_rows
 from openhearts.rules.actions import Action, ChooseMoon, PassCards, PlayCard
-from openhearts.rules.describe import describe_text
 from openhearts.rules.legality import explain_refusal
 from openhearts.rules.options import MoonChoice, PassEntry
-from openhearts.rules.ruletext import rules_title
 from openhearts.rules.scoring import add_scores, score_hand
 from openhearts.rules.trick import Trick
 from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.texts import DEFAULT_LANGUAGE, game_title, rule_page, texts_in
 
 
 class Quit:
@@ -224,7 +223,9 @@ class Asking:
                 if view.hand is not None and view.hand.tricks:
                     lines += self._points_so_far(view)
             case "rules":
-                lines = [rules_title(view.rules), "", *describe_text(view.rules).splitlines()]
+                texts = texts_in(DEFAULT_LANGUAGE)
+                page = rule_page(view.rules, texts).splitlines()
+                lines = [game_title(view.rules, texts), "", *page]
             case _:
                 return False
         for text in lines:

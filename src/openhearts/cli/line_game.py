@@ -40,9 +40,9 @@ from openhearts.rules.match import MatchState
 from openhearts.rules.options import MoonChoice, PassEntry
 from openhearts.rules.passing import simplest_entry
 from openhearts.rules.ruleset import RuleSet
-from openhearts.rules.ruletext import rules_title
 from openhearts.rules.view import MatchPhase
 from openhearts.table.chance import ListShuffler, next_chance_action
+from openhearts.texts import DEFAULT_LANGUAGE, game_title, texts_in
 
 YOU: Seat = 0
 _YOU = "You"
@@ -122,7 +122,7 @@ class LineGame:
         rules = self._rules
         size = f"{rules.players} players, {plural(rules.hand_size, 'card')} each"
         target = "" if rules.target is None else f", to {rules.target}"
-        self._write(f"{rules_title(rules)}: {size}{target}.")
+        self._write(f"{game_title(rules, texts_in(DEFAULT_LANGUAGE))}: {size}{target}.")
         self._write(f"Clockwise from you sit {listed(others)}.")
         self._write("Type a card, such as QS or 10h. ? says what you may play, help the rest.")
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from openhearts.rules.option_words import option_meaning
 from openhearts.rules.presets import PRESETS
 from openhearts.rules.ruleset import MAX_PASS_COUNT, words_of_option
 from openhearts.rules.ruletext import CHANGEABLE_OPTIONS, option_text
+from openhearts.texts import Texts, word_of_option
 
 OTHER_VALUES = {
     "removed": "cards, such as 2C,2D; - for none",
@@ -26,19 +26,18 @@ OTHER_VALUES = {
 """What options may be that take no words, or more than their words."""
 
 
-def option_lines() -> list[str]:
+def option_lines(texts: Texts) -> list[str]:
     """Return the page: each option with its meaning, its values and what it is in standard."""
     standard = PRESETS["standard"].rules(4)
     lines = ["The options of a game, for --set OPTION=VALUE. Capitals and small letters are alike."]
     for name in CHANGEABLE_OPTIONS:
-        meaning = option_meaning(name)
         words = words_of_option(name)
         width = max(map(len, words), default=0)
-        lines += ["", name, f"  {meaning.sentence}"]
+        lines += ["", name, f"  {texts.say(f'option-{name}.meaning')}"]
         other = OTHER_VALUES.get(name)
         if other is not None and name != "first_dealer":
             lines.append(f"    {other}")
-        lines += [f"    {word:{width}}  {meaning.words[word]}" for word in words]
+        lines += [f"    {word:{width}}  {word_of_option(name, word, texts)}" for word in words]
         if name == "first_dealer":
             lines.append(f"    {other}")
         lines.append(f"  In standard: {option_text(standard, name)}")

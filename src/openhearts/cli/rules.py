@@ -9,9 +9,9 @@ import typer
 from openhearts.cli.option_page import option_lines
 from openhearts.cli.output import say
 from openhearts.cli.rule_options import Changes, rules_from_options
-from openhearts.rules.describe import describe_text
 from openhearts.rules.presets import PRESETS
-from openhearts.rules.ruletext import format_rules, rules_title
+from openhearts.rules.ruletext import format_rules
+from openhearts.texts import DEFAULT_LANGUAGE, game_title, rule_page, texts_in
 
 
 def register(app: typer.Typer) -> None:
@@ -36,8 +36,9 @@ def show_rules(
     ] = False,
 ) -> None:
     """Print the rules of a game in plain sentences."""
+    texts = texts_in(DEFAULT_LANGUAGE)
     if options:
-        say("\n".join(option_lines()))
+        say("\n".join(option_lines(texts)))
         return
     if preset is None and not changes and not text:
         width = max(map(len, PRESETS))
@@ -45,10 +46,10 @@ def show_rules(
             counts = f"{known.player_counts[0]}-{known.player_counts[-1]}"
             seats = "4" if known.player_counts == (4,) else counts
             label = f"{known.name:{width}}  {seats:3} players  "
-            say(label + known.summary, hang=len(label))
+            say(label + texts.say(f"preset-{known.name}.summary"), hang=len(label))
         return
     rules = rules_from_options(preset or "standard", players, changes or ())
     if text:
         typer.echo(format_rules(rules))
     else:
-        say(f"{rules_title(rules)}\n\n{describe_text(rules)}")
+        say(f"{game_title(rules, texts)}\n\n{rule_page(rules, texts)}")

@@ -15,8 +15,9 @@ from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_opti
 from openhearts.players import PLAYER_NAMES, PlayerError, player_named, random_stream
 from openhearts.records import record_of
 from openhearts.rules.ruleset import RuleSet
-from openhearts.rules.ruletext import format_rules, rules_title
+from openhearts.rules.ruletext import format_rules
 from openhearts.table.play import PlayedMatch, UnfinishedMatchError, play_match
+from openhearts.texts import DEFAULT_LANGUAGE, game_title, texts_in
 
 _MOST_HANDS = 2_000
 
@@ -128,8 +129,9 @@ def _as_table(
 ) -> list[str]:
     hands = [match.final.hands_played for match in played]
     width = max(6, *(len(row.player) for row in tallies))
+    title = game_title(rules, texts_in(DEFAULT_LANGUAGE))
     lines = [
-        f"{rules_title(rules)}, {rules.players} players: {_count(len(played), 'match', 'matches')},"
+        f"{title}, {rules.players} players: {_count(len(played), 'match', 'matches')},"
         f" {sum(hands) / len(hands):.1f} hands a match",
         f"seat  {'player':<{width}}     wins   share   mean total   points/hand   moons",
     ]

@@ -12,6 +12,8 @@ from openhearts.cli.errors import one_clear_line
 from openhearts.cli.files import printable
 from openhearts.cli.output import say
 from openhearts.cli.serve import default_folder
+from openhearts.rules.ruletext import parse_rules
+from openhearts.texts import DEFAULT_LANGUAGE, game_title, texts_in
 
 if TYPE_CHECKING:
     from openhearts.protocol.matches import Statistics
@@ -76,8 +78,9 @@ async def _tell(database: Path, *, rebuild: bool) -> None:
 def _say_statistics(name: str, found: Statistics) -> None:
     say(f"{name or 'Somebody'}:")
     for group in found.groups:
+        title = game_title(parse_rules(group.rules), texts_in(DEFAULT_LANGUAGE))
         say(
-            f"  {group.title}, {group.players} players: matches {group.matches}, won {group.won},"
+            f"  {title}, {group.players} players: matches {group.matches}, won {group.won},"
             f" shared {group.shared}, points a hand {group.points / max(group.hands, 1):.1f},"
             f" {' '.join(group.dearest) or 'dearest cards'} taken {group.dear_taken},"
             f" moons tried {group.moons_tried}, made {group.moons_made},"

@@ -14,6 +14,7 @@ from openhearts.players.standing import better_moon
 from openhearts.rules.options import MoonChoice
 from openhearts.rules.scoring import add_scores, lowest_seats, match_ends, score_hand
 from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.rules.wording import Wording, wording
 from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.randomness import new_stream
 from openhearts.simulation.rollouts import (
@@ -53,7 +54,8 @@ class HintedAction(NamedTuple):
     moon_risk: float
     """How often somebody else does."""
     worlds: int
-    reason: str
+    reason: Wording
+    """Why, as a sentence about the cards."""
     choice: MoonChoice | None = None
     """The answer to the moon's question, where that is what is to be decided."""
 
@@ -92,17 +94,17 @@ def _moon_hints(view: PlayerView) -> tuple[HintedAction, ...]:
     rules = view.rules
     piles = [pile.mask for pile in view.captured]
     best = better_moon(view)
-    found: dict[MoonChoice, tuple[int, float, str]] = {}
+    found: dict[MoonChoice, tuple[int, float, Wording]] = {}
     for choice in MoonChoice:
         scores = score_hand(rules, piles, view.tricks_taken, view.seat, choice)
         totals = add_scores(rules, view.totals, scores)
         ahead = min(t for seat, t in enumerate(totals) if seat != view.seat) - totals[view.seat]
         if match_ends(rules, totals, len(view.results) + 1):
             won = view.seat in lowest_seats(totals)
-            reason = "ends the match, and you " + ("win it" if won else "do not win it")
+            reason = wording("hint-moon-wins" if won else "hint-moon-loses")
         else:
-            side = "ahead of" if ahead >= 0 else "behind"
-            reason = f"leaves you {abs(ahead)} points {side} the best of the others"
+            side = "hint-moon-ahead" if ahead >= 0 else "hint-moon-behind"
+            reason = wording(side, count=abs(ahead))
         found[choice] = scores[view.seat], ahead, reason
     others = [choice for choice in MoonChoice if choice is not best]
     return tuple(
@@ -121,7 +123,9 @@ def _moon_hints(view: PlayerView) -> tuple[HintedAction, ...]:
     )
 
 
-def _ranked(view: PlayerView, tried: list[Tried], reasons: list[str]) -> tuple[HintedAction, ...]:
+def _ranked(
+    view: PlayerView, tried: list[Tried], reasons: list[Wording]
+) -> tuple[HintedAction, ...]:
     best = tried[0].worth
     return tuple(
         HintedAction(
@@ -166,7 +170,7 @@ def _with_neighbours(
         full.append(action)
         full += [
             action._replace(
-                cards=(card,), reason=f"as good as the {action.cards[0].name} beside it"
+                cards=(card,), reason=wording("hint-neighbour", cards=(action.cards[0],))
             )
             for card in legal
             if index < card.index < end and card.index not in by_card
@@ -174,9 +178,11 @@ def _with_neighbours(
     return tuple(full)
 
 
-def _reasons(view: PlayerView, tried: list[Tried], effort: Effort, rng: random.Random) -> list[str]:
+def _reasons(
+    view: PlayerView, tried: list[Tried], effort: Effort, rng: random.Random
+) -> list[Wording]:
     if len(view.legal_cards()) == 1:
-        return ["the only card that may be played"]
+        return [wording("hint-only-card")]
     situation = read_situation(view)
     stream = new_stream(rng)
     worlds, intents = draw_likely_worlds(
@@ -202,23 +208,20 @@ def _reasons(view: PlayerView, tried: list[Tried], effort: Effort, rng: random.R
 
 def _card_reason(
     view: PlayerView, situation: Situation, one: Tried, seen: Any, highest_risk: float
-) -> str:
+) -> Wording:
     card = CardSet.from_mask(1 << one.action).lowest()
     own, risk = _moons(one, view.seat), _others_moons(one, view.seat)
     won = float((seen[:, SEEN_WON] == 1).mean())
     if own >= 3 * _MUCH:
-        return f"shoots the moon in {own:.0%} of the likely deals"
+        return wording("hint-own-moon", share=_percent(own))
     if highest_risk - risk >= 2 * _MUCH:
-        return (
-            f"leaves another player a moon in {risk:.0%} of the likely deals, where other cards"
-            f" leave it in up to {highest_risk:.0%}"
-        )
+        return wording("hint-leaves-moon", share=_percent(risk), most=_percent(highest_risk))
     if risk >= 3 * _MUCH:
-        return f"lets another player shoot the moon in {risk:.0%} of the likely deals"
+        return wording("hint-moon-risk", share=_percent(risk))
     heavy = int(situation.numbers[0]["heavy_mask"])
     if card.bit & heavy:
         kept = float((seen[:, SEEN_TOOK] & card.bit != 0).mean())
-        return f"gives the {card.name} away in {1 - kept:.0%} of the likely deals"
+        return wording("hint-gives-away", cards=(card,), share=_percent(1 - kept))
     open_heavy = int(np.bitwise_or.reduce(seen[:, SEEN_TOOK] | seen[:, SEEN_GONE]))
     if open_heavy:
         dear = CardSet.from_mask(open_heavy).highest()
@@ -226,35 +229,38 @@ def _card_reason(
             values = view.rules.card_values
             dear = max(CardSet.from_mask(open_heavy), key=lambda held: values.get(held, 0))
         took = float((seen[:, SEEN_TOOK] & dear.bit != 0).mean())
-        word = "takes" if took > 0.5 else "ducks"
-        share = took if took > 0.5 else 1 - took
-        return f"{word} the {dear.name} in {share:.0%} of the likely deals"
+        if took > 0.5:
+            return wording("hint-takes-card", cards=(dear,), share=_percent(took))
+        return wording("hint-ducks-card", cards=(dear,), share=_percent(1 - took))
     if won <= _MUCH:
-        return f"loses the trick in {1 - won:.0%} of the likely deals"
+        return wording("hint-loses-trick", share=_percent(1 - won))
     points = float(seen[seen[:, SEEN_WON] == 1, SEEN_POINTS].mean())
-    return f"takes the trick in {won:.0%} of the likely deals, with {points:.1f} points in it"
+    return wording("hint-takes-trick", share=_percent(won), count=round(points))
 
 
-def _pass_reason(view: PlayerView, one: Tried) -> str:
+def _percent(share: float) -> int:
+    return round(100 * share)
+
+
+def _pass_reason(view: PlayerView, one: Tried) -> Wording:
     hand = view.hand
     assert hand is not None
     given = CardSet.from_mask(one.action)
     kept = hand.cards - given
     own = _moons(one, view.seat)
     if own >= 3 * _MUCH:
-        return f"keeps a hand that shoots the moon in {own:.0%} of the likely deals"
-    parts = []
+        return wording("hint-pass-moon", share=_percent(own))
+    parts: list[Wording] = []
     values = view.rules.card_values
-    dear = [card for card in given if values.get(card, 0) >= 0.25 * view.rules.penalty_sum]
+    dear = tuple(card for card in given if values.get(card, 0) >= 0.25 * view.rules.penalty_sum)
     if dear:
-        parts.append("gives away the " + " and the ".join(card.name for card in dear))
+        parts.append(wording("hint-pass-gives", cards=dear))
     voids = [suit for suit in Suit if hand.cards.of_suit(suit) and not kept.of_suit(suit)]
-    if voids:
-        parts.append("leaves no " + " and no ".join(suit.name.lower() for suit in voids))
+    parts += [wording("hint-pass-void", suit=suit.name.lower()) for suit in voids]
     for card in kept:
         guards = len(kept.of_suit(card.suit)) - 1
         if values.get(card, 0) >= 0.25 * view.rules.penalty_sum and guards >= 3:
-            parts.append(f"keeps the {card.name} with {guards} cards beside it")
-    points = float(one.rows[:, view.seat].mean())
-    parts.append(f"takes {points:.1f} points on average")
-    return ", ".join(parts)
+            parts.append(wording("hint-pass-keeps", cards=(card,), count=guards))
+    if parts:
+        return wording("hint-pass", parts=tuple(parts))
+    return wording("hint-pass-plain", count=round(float(one.rows[:, view.seat].mean())))

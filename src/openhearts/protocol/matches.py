@@ -29,12 +29,19 @@ class MatchOutcome(enum.StrEnum):
     """A record in which nobody's seat is one's own."""
 
 
+class WireGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game by its preset, and whether its rules were changed."""
+
+    preset: str
+    custom: bool
+
+
 class MatchLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match in the list of past matches."""
 
     id: str
     kind: MatchKind
-    title: str
+    game: WireGame
     players: int
     names: list[str]
     seat: Seat | None
@@ -59,7 +66,7 @@ class MatchPage(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     found: int
     all: int
     """How many matches one has, asked for or not."""
-    titles: list[str]
+    games: list[WireGame]
     """The games there are among all of them."""
     matches: list[MatchLine]
 
@@ -114,7 +121,7 @@ class WireLevelStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
 class WireRuleStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How one's matches by one rule set went."""
 
-    title: str
+    game: WireGame
     rules: str
     """The canonical text of the rule set."""
     players: int

@@ -16,6 +16,7 @@ import msgspec
 from openhearts.protocol.events import AnyWireEvent
 from openhearts.protocol.rules import WireRules
 from openhearts.protocol.views import WireView
+from openhearts.protocol.wordings import WireWording
 from openhearts.rules.facts import Seat
 from openhearts.rules.options import MoonChoice
 
@@ -200,8 +201,8 @@ class WireHint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How often the seat shoots the moon: 0 to 1."""
     moon_risk: float
     """How often somebody else does."""
-    reason: str
-    """In words, as the end of a sentence."""
+    reason: WireWording
+    """Why, as a sentence about the cards."""
     mistake: bool
     """Whether it clearly loses against the best."""
 
@@ -245,8 +246,11 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     """The request's number; null when it could not be read."""
     code: RefusalCode
     message: str
+    """One English sentence."""
     reason: str | None = None
     """The rule's reason word, with AGAINST_THE_RULES."""
+    said: WireWording | None = None
+    """What is said of it to people, with AGAINST_THE_RULES and BAD_RULES."""
     options: list[str] = []
     """The options that have a part in it, with BAD_RULES."""
 

@@ -10,6 +10,7 @@ from openhearts.protocol.matches import MatchKind
 from openhearts.protocol.messages import SeatInfo
 from openhearts.protocol.rules import WireRules
 from openhearts.protocol.views import WireResult
+from openhearts.protocol.wordings import WireWording
 from openhearts.rules.facts import Seat
 
 
@@ -92,7 +93,8 @@ class WireJudgement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What it scores in the hand, on average."""
     best: list[str]
     best_points: float
-    reason: str
+    reason: WireWording | None
+    """What the best choice does, as the end of a sentence."""
     forced: bool
     """There was nothing to choose."""
 

@@ -7,10 +7,11 @@ from typing import Annotated
 
 import msgspec
 
+from openhearts.protocol.wordings import WireWording, wire_wording
 from openhearts.rules.describe import describe
 from openhearts.rules.errors import RuleSetError
-from openhearts.rules.option_words import option_meaning
 from openhearts.rules.presets import PRESETS, Preset
+from openhearts.rules.rulelink import ReadRules, short_rules
 from openhearts.rules.ruleset import RuleSet, words_of_option
 from openhearts.rules.ruletext import (
     CHANGEABLE_OPTIONS,
@@ -20,7 +21,6 @@ from openhearts.rules.ruletext import (
     is_custom,
     plain_option,
     plain_options,
-    rules_title,
 )
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
@@ -29,7 +29,7 @@ Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 class WireSentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One rule in words."""
 
-    text: str
+    said: WireWording
     differs: bool
     """Whether ``standard`` says otherwise."""
     options: list[str]
@@ -39,19 +39,22 @@ class WireSentence(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class WireSection(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One part of the rule page."""
 
-    heading: str
+    name: str
+    """deal, passing, opening, play, points or end."""
     sentences: list[WireSentence]
 
 
 class WireRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A rule set with everything a person wants to read about it."""
 
-    title: str
     preset: str
     players: int
     custom: bool
+    """Whether it differs from its preset by more than the settings that one offers."""
     text: str
     """The canonical one-line text."""
+    short_text: str
+    """The same rules by their preset and what differs from it, as a link carries them."""
     options: dict[str, PlainValue]
     """Every option, in plain form."""
     changes: dict[str, PlainValue]
@@ -65,8 +68,6 @@ class WirePreset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A preset, for the page where a game is chosen."""
 
     name: str
-    title: str
-    summary: str
     player_counts: list[int]
     target: PlainValue
     settings: dict[str, list[PlainValue]]
@@ -81,10 +82,6 @@ class WireOption(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """words, number, number_or_none, yes_no, dealer, cards, cycle, points or resets."""
     words: list[str]
     """The words it may take, where it takes words."""
-    meaning: str
-    """One sentence."""
-    word_meanings: dict[str, str]
-    """A short label for each word."""
 
 
 class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -108,7 +105,9 @@ class RulesRefused(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Why a rule set cannot be, and the options that have a part in it."""
 
     message: str
+    """One English sentence, with the options as they are written."""
     options: list[str]
+    said: WireWording
 
 
 class RulesAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -118,12 +117,28 @@ class RulesAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     refused: RulesRefused | None = None
 
 
+class SharedRules(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A rule text that came with a link."""
+
+    text: Annotated[str, msgspec.Meta(max_length=4000)]
+
+
+class SharedRulesAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The rules of the text, or the nearest that fit together, and what could not be read."""
+
+    rules: WireRules
+    problems: list[WireWording]
+
+
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Sit down to a match against computer players."""
 
     rules: RulesRequest
     name: Name = "You"
     level: str = "steady"
+    lesson: bool = False
+    """The guided first hand: its rules, its deal and its players stand fixed, and it never
+    counts."""
 
 
 class TableCreated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -137,7 +152,8 @@ class TableSummary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table in a few words, for the list of matches to resume."""
 
     table_id: str
-    title: str
+    preset: str
+    custom: bool
     players: int
     hand_number: int
     totals: list[int]
@@ -166,28 +182,41 @@ _KINDS = {
 
 def wire_rules(rules: RuleSet) -> WireRules:
     """Return a rule set with its page of rules."""
-    standard = {sentence.text for sentence in describe(RuleSet())}
+    standard = [sentence.said for sentence in describe(RuleSet())]
     sections: dict[str, list[WireSentence]] = {}
     for sentence in describe(rules):
         sections.setdefault(sentence.section, []).append(
-            WireSentence(sentence.text, sentence.text not in standard, list(sentence.options))
+            WireSentence(
+                wire_wording(sentence.said),
+                sentence.said not in standard,
+                list(sentence.options),
+            )
         )
     return WireRules(
-        title=rules_title(rules),
         preset=rules.preset,
         players=rules.players,
         custom=is_custom(rules),
         text=format_rules(rules),
+        short_text=short_rules(rules),
         options=plain_options(rules),
         changes=changes_from_preset(rules),
-        sections=[WireSection(heading, sentences) for heading, sentences in sections.items()],
+        sections=[WireSection(name, sentences) for name, sentences in sections.items()],
         card_values={card.text: value for card, value in rules.card_values.items()},
     )
 
 
 def rules_refused(error: RuleSetError) -> RulesAnswer:
     """Return the answer to a rule set that contradicts itself."""
-    return RulesAnswer(refused=RulesRefused(str(error), list(error.options)))
+    return RulesAnswer(
+        refused=RulesRefused(str(error), list(error.options), wire_wording(error.said))
+    )
+
+
+def shared_rules(found: ReadRules) -> SharedRulesAnswer:
+    """Return the answer to a rule text that came with a link."""
+    return SharedRulesAnswer(
+        wire_rules(found.rules), [wire_wording(said) for said in found.problems]
+    )
 
 
 def catalogue(levels: Iterable[str]) -> Catalogue:
@@ -203,8 +232,6 @@ def _wire_preset(preset: Preset) -> WirePreset:
     rules = preset.rules(4)
     return WirePreset(
         name=preset.name,
-        title=preset.title,
-        summary=preset.summary,
         player_counts=list(preset.player_counts),
         target=plain_option(rules, "target"),
         settings={
@@ -218,11 +245,8 @@ def _wire_preset(preset: Preset) -> WirePreset:
 
 def _wire_option(name: str) -> WireOption:
     words = words_of_option(name)
-    meaning = option_meaning(name)
     return WireOption(
         name=name,
         kind=_KINDS.get(name, "words" if words else "number"),
         words=list(words),
-        meaning=meaning.sentence,
-        word_meanings=dict(meaning.words),
     )

@@ -21,6 +21,8 @@ from openhearts.protocol.rules import (
     NewTable,
     RulesAnswer,
     RulesRequest,
+    SharedRules,
+    SharedRulesAnswer,
     TableCreated,
     TableSummary,
 )
@@ -31,6 +33,8 @@ MESSAGE_TYPES: dict[str, Any] = {
     "Catalogue": Catalogue,
     "RulesRequest": RulesRequest,
     "RulesAnswer": RulesAnswer,
+    "SharedRules": SharedRules,
+    "SharedRulesAnswer": SharedRulesAnswer,
     "NewTable": NewTable,
     "TableCreated": TableCreated,
     "TableSummary": TableSummary,

@@ -7,9 +7,10 @@ from collections.abc import Sequence
 import msgspec
 
 from openhearts.cards import Card, CardSet
+from openhearts.protocol.wordings import WireWording, wire_wording
 from openhearts.rules import legality
 from openhearts.rules.facts import Seat
-from openhearts.rules.options import MoonChoice
+from openhearts.rules.options import Moon, MoonChoice
 from openhearts.rules.scoring import (
     HandResult,
     add_scores,
@@ -18,6 +19,9 @@ from openhearts.rules.scoring import (
     score_hand,
 )
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
+
+MOON_IN_SIGHT = 4
+"""One who alone has taken this part (a quarter) of all penalty points may be after the moon."""
 
 
 class WireTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,6 +67,10 @@ class WireHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points_taken: list[int]
     """What the cards each seat is known to have taken are worth."""
     cards_left: list[int]
+    bans_penalty_cards: bool
+    """Whether this is the first trick and penalty cards may not be thrown on it."""
+    moon_threat: Seat | None
+    """Who has taken every penalty card so far and a good part of them all, where a moon counts."""
 
 
 class WireReset(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -116,8 +124,8 @@ class WireView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seats that must act now; -1 is the table itself."""
     legal: list[str]
     """The cards this seat may play now; empty when it is not its turn."""
-    refusals: dict[str, str]
-    """For each other card in hand, in one's own turn: the sentence why it may not be played."""
+    refusals: dict[str, WireWording]
+    """For each other card in hand, in one's own turn: why it may not be played."""
     moon_outcomes: list[WireMoonOutcome]
     """What each choice would do; for the shooter while it chooses, else empty."""
 
@@ -183,19 +191,31 @@ def _wire_hand(view: PlayerView, hand: HandView) -> WireHand:
         tricks_taken=list(view.tricks_taken),
         points_taken=list(view.points_taken),
         cards_left=[view.cards_left(seat) for seat in range(view.rules.players)],
+        bans_penalty_cards=bool(view.rules.kernel.ban_on_first_trick) and not hand.tricks,
+        moon_threat=_moon_threat(view),
     )
 
 
-def _refusals(view: PlayerView, legal: CardSet) -> dict[str, str]:
+def _moon_threat(view: PlayerView) -> Seat | None:
+    rules = view.rules
+    takers = [seat for seat, pile in enumerate(view.captured) if pile & rules.penalty_cards]
+    if rules.moon is Moon.NONE or len(takers) != 1 or view.phase is not MatchPhase.PLAYING:
+        return None
+    values = rules.card_values
+    taken = sum(values[card] for card in view.captured[takers[0]] & rules.penalty_cards)
+    return takers[0] if taken * MOON_IN_SIGHT >= rules.penalty_sum else None
+
+
+def _refusals(view: PlayerView, legal: CardSet) -> dict[str, WireWording]:
     if not legal or view.hand is None:
         return {}
     turn = view.own_turn()
-    sentences: dict[str, str] = {}
+    reasons: dict[str, WireWording] = {}
     for card in view.hand.cards - legal:
         reason = legality.why_not_play(turn, card)
         if reason is not None:
-            sentences[card.text] = legality.explain_refusal(turn, card, reason)
-    return sentences
+            reasons[card.text] = wire_wording(legality.refusal_wording(turn, card, reason))
+    return reasons
 
 
 def wire_results(players: int, sheet: Sequence[HandResult]) -> list[WireResult]:

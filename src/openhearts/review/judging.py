@@ -14,6 +14,7 @@ from openhearts.players.standing import value_of
 from openhearts.review.story import Decision
 from openhearts.rules.actions import PassCards
 from openhearts.rules.view import PlayerView
+from openhearts.rules.wording import Wording
 from openhearts.simulation.passing import entry_number
 from openhearts.simulation.policy import AS_IT_COMES, FOR_THE_MOON, NO_MOON
 from openhearts.simulation.randomness import new_stream
@@ -38,8 +39,8 @@ class Judgement(NamedTuple):
     """What the choice that was made scores."""
     lost: float
     """How many points worse it is than the best; 0 where the search cannot tell them apart."""
-    reason: str
-    """What the best choice does."""
+    reason: Wording | None
+    """What the best choice does; ``None`` where there was nothing to choose."""
     forced: bool
     """There was nothing to choose."""
 
@@ -50,7 +51,7 @@ def judge(decision: Decision, rng: random.Random, effort: Effort = EFFORT) -> Ju
     cards = action.cards if isinstance(action, PassCards) else (action.card,)
     passing = isinstance(action, PassCards)
     if not passing and len(view.legal_cards()) == 1:
-        return Judgement(cards, 0.0, 0.0, 0.0, "", forced=True)
+        return Judgement(cards, 0.0, 0.0, 0.0, None, forced=True)
     ranked = hints(view, rng, effort)
     best = ranked[0]
     made = next((one for one in ranked if set(one.cards) == set(cards)), None)

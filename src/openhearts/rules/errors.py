@@ -4,17 +4,21 @@ from __future__ import annotations
 
 import enum
 
+from openhearts.rules.wording import Wording, wording
+
 
 class RuleSetError(ValueError):
     """A rule set that cannot be: an option out of range, or two that contradict.
 
-    ``options`` names every option that has a part in it.
+    ``options`` names every option that has a part in it; ``said`` is for people who chose the
+    rules on a page, and need not know how the options are written.
     """
 
-    def __init__(self, message: str, options: tuple[str, ...]) -> None:
-        """Keep the message and the names of the options it is about."""
+    def __init__(self, message: str, options: tuple[str, ...], said: Wording | None = None) -> None:
+        """Keep the message, the names of the options it is about, and what is said of it."""
         super().__init__(message)
         self.options = options
+        self.said = wording("clash-unreadable") if said is None else said
 
 
 class Reason(enum.StrEnum):
@@ -48,10 +52,12 @@ class Reason(enum.StrEnum):
 class IllegalAction(ValueError):
     """An action the rules refuse at this moment. Nothing has changed.
 
-    ``reason`` is the cause for programs; the message tells a person what would be legal.
+    ``reason`` is the cause for programs, ``said`` what a person is told in their language; the
+    message says in English what would be legal.
     """
 
-    def __init__(self, reason: Reason, message: str) -> None:
-        """Keep the cause and the sentence for people."""
+    def __init__(self, reason: Reason, message: str, said: Wording | None = None) -> None:
+        """Keep the cause and what is said of it."""
         super().__init__(message)
         self.reason = reason
+        self.said = wording(f"refused-{reason}") if said is None else said

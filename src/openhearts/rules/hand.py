@@ -27,6 +27,7 @@ from openhearts.rules.options import KittySeenBy, PassEntry
 from openhearts.rules.passing import deal_mixed, exchange
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.trick import Trick
+from openhearts.rules.wording import Wording, wording
 
 NOBODY: Seat = -1
 """In place of a seat: nobody (yet)."""
@@ -190,6 +191,20 @@ class HandState(NamedTuple):
             case _:
                 return self._explain_cards(seat, action, reason)
 
+    def wording_of(self, seat: Seat, action: Action, reason: Reason) -> Wording:
+        """Return what is said of an action that is refused, for any language."""
+        match action:
+            case PassCards() if reason is Reason.WRONG_PASS_COUNT:
+                needed = self.rules.cards_to_pass(self.setup.pass_entry)
+                return wording(f"refused-{reason}", count=needed)
+            case PassCards(cards) if reason is Reason.NOT_IN_HAND:
+                missing = next(c for c in cards if not self.hands[seat] & c.bit)
+                return wording(f"refused-{reason}", cards=(missing,))
+            case PlayCard(card) if self.phase is HandPhase.PLAYING and seat == self.turn:
+                return legality.refusal_wording(self._turn(), card, reason)
+            case _:
+                return wording(f"refused-{reason}")
+
     def _explain_cards(self, seat: Seat, action: Action, reason: Reason) -> str:
         if isinstance(action, PassCards):
             missing = next(c for c in action.cards if not self.hands[seat] & c.bit)
@@ -218,7 +233,9 @@ class HandState(NamedTuple):
     def _refuse(self, seat: Seat, action: Action) -> None:
         reason = self.why_not(seat, action)
         assert reason is not None
-        raise IllegalAction(reason, self.explain(seat, action, reason))
+        raise IllegalAction(
+            reason, self.explain(seat, action, reason), self.wording_of(seat, action, reason)
+        )
 
     def _turn(self) -> legality.Turn:
         return legality.Turn(

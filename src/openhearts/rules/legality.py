@@ -1,4 +1,4 @@
-"""Which cards may be played, why a card may not, and the sentence that says so.
+"""Which cards may be played, why a card may not, and what is said of it.
 
 Everything here rests on the mask-level functions of :mod:`openhearts.rules.masks`, and
 asks only what the seat on turn knows, so a state and a player's view give one answer.
@@ -14,6 +14,7 @@ from openhearts.rules import masks
 from openhearts.rules.errors import Reason
 from openhearts.rules.options import HeartsLead, OpeningCard
 from openhearts.rules.ruleset import RuleSet
+from openhearts.rules.wording import Wording, wording
 
 
 class Turn(NamedTuple):
@@ -104,8 +105,25 @@ def _void_restriction(turn: Turn, card: Card) -> Reason:
     return Reason.QUEEN_MUST_BE_THROWN
 
 
+def refusal_wording(turn: Turn, card: Card, reason: Reason) -> Wording:
+    """Return what is said of a card that may not be played, for any language."""
+    text = f"refused-{reason}"
+    match reason:
+        case Reason.NOT_IN_HAND:
+            return wording(text, cards=(card,))
+        case Reason.MUST_FOLLOW_SUIT if turn.led_suit is not None:
+            return wording(text, suit=turn.led_suit.name.lower())
+        case Reason.MUST_OPEN_WITH_LOWEST_CLUB:
+            return wording(text, cards=(legal_cards(turn).lowest(),))
+        case _:
+            return wording(text)
+
+
 def explain_refusal(turn: Turn, card: Card, reason: Reason) -> str:
-    """Say in one sentence why a card may not be played, and what may be."""
+    """Say in one English sentence why a card may not be played, and what may be.
+
+    It is what errors say; people are told by :func:`refusal_wording`, alike in English.
+    """
     match reason:
         case Reason.NOT_IN_HAND:
             return f"You do not hold the {card.name}."

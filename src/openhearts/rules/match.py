@@ -43,6 +43,7 @@ from openhearts.rules.scoring import (
     settled_effect,
 )
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
+from openhearts.rules.wording import Wording
 
 _PHASE_OF_HAND = {
     HandPhase.PASSING: MatchPhase.PASSING,
@@ -170,6 +171,11 @@ class MatchState(NamedTuple):
                 assert self.hand is not None
                 return self.hand.explain(seat, action, reason)
 
+    def _wording_of(self, seat: Seat, action: Action, reason: Reason) -> Wording | None:
+        if self.hand is None or reason in (Reason.MATCH_OVER, Reason.NO_MOON_CHOICE_DUE):
+            return None
+        return self.hand.wording_of(seat, action, reason)
+
     def apply(self, seat: Seat, action: Action) -> tuple[MatchState, list[Event]]:
         """Let a seat (or chance) act.
 
@@ -182,7 +188,9 @@ class MatchState(NamedTuple):
             return self._with_hand(hand, events)
         reason = self.why_not(seat, action)
         if reason is not None:
-            raise IllegalAction(reason, self.explain(seat, action, reason))
+            raise IllegalAction(
+                reason, self.explain(seat, action, reason), self._wording_of(seat, action, reason)
+            )
         match action:
             case PassCards() | ShufflePassed():
                 assert self.hand is not None

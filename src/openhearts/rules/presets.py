@@ -31,16 +31,17 @@ from openhearts.rules.ruleset import (
     RuleSet,
     card_points_table,
 )
+from openhearts.rules.wording import wording
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Preset:
-    """A named game: what it changes in ``standard``, and its table of decks and cycles."""
+    """A named game: what it changes in ``standard``, and its table of decks and cycles.
+
+    Its title and the line about it are the texts ``preset-NAME`` and ``preset-NAME.summary``.
+    """
 
     name: str
-    title: str
-    summary: str
-    """One line for the page where a game is chosen."""
     tables: Mapping[int, Mapping[str, Any]]
     """For each player count it takes: the options that depend on the count."""
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -65,7 +66,9 @@ class Preset:
             first, last = self.player_counts[0], self.player_counts[-1]
             counts = str(first) if first == last else f"{first} to {last}"
             raise RuleSetError(
-                f"{self.name} is for {counts} players, not {players}", ("preset", "players")
+                f"{self.name} is for {counts} players, not {players}",
+                ("preset", "players"),
+                wording("clash-preset", first=first, last=last),
             )
         return RuleSet(preset=self.name, players=players, **{**self.options, **table})
 
@@ -138,23 +141,15 @@ _HEARTS_ONLY: Mapping[str, Any] = {
 _PRESETS = (
     Preset(
         name="standard",
-        title="Standard",
-        summary="Pass left, right, across, hold; the two of clubs leads; no points on the first"
-        " trick; a moon gives the others 26; to 100.",
         tables=_STRIPPED,
     ),
     Preset(
         name="black-lady",
-        title="Black Lady",
-        summary="The queen of spades breaks hearts too, and the shooter chooses what a moon does.",
         tables=_STRIPPED,
         options={"broken_by": BrokenBy.HEART_OR_QUEEN, "moon": Moon.CHOICE},
     ),
     Preset(
         name="classic",
-        title="Classic",
-        summary="Only hearts count; the left-over cards go to the winner of the first trick;"
-        " to 50.",
         tables=_ORIGINAL,
         options={
             **_HEARTS_ONLY,
@@ -165,8 +160,6 @@ _PRESETS = (
     ),
     Preset(
         name="play-on",
-        title="Play On",
-        summary="Points may fall on the first trick, and a tie for lowest is played on.",
         tables=_STRIPPED,
         options={"first_trick_points": FirstTrickPoints.ALLOWED, "tie": Tie.PLAY_ON},
         settings={
@@ -176,30 +169,21 @@ _PRESETS = (
     ),
     Preset(
         name="american",
-        title="American",
-        summary="Points may fall on the first trick, and the shooter chooses what a moon does.",
         tables=_STRIPPED,
         options={"first_trick_points": FirstTrickPoints.ALLOWED, "moon": Moon.CHOICE},
     ),
     Preset(
         name="bicycle",
-        title="Bicycle",
-        summary="Standard, except that the queen of spades breaks hearts too.",
         tables=_STRIPPED,
         options={"broken_by": BrokenBy.HEART_OR_QUEEN},
     ),
     Preset(
         name="omnibus",
-        title="Omnibus",
-        summary="The jack of diamonds takes ten points off.",
         tables=_STRIPPED,
         options={"points": _points({"JD": -10})},
     ),
     Preset(
         name="omnibus-ten",
-        title="Omnibus, ten of diamonds",
-        summary="The ten of diamonds takes ten points off, and a moon needs it: all fifteen cards"
-        " take 26 off.",
         tables=_STRIPPED,
         options={
             "points": _points({"TD": -10}),
@@ -209,37 +193,26 @@ _PRESETS = (
     ),
     Preset(
         name="black-maria",
-        title="Black Maria",
-        summary="The British game: always pass to the right, and the ace and king of spades count"
-        " too.",
         tables=_BRITISH,
         options={**_OPEN_PLAY, "points": _points({"KS": 10, "AS": 7})},
     ),
     Preset(
         name="spot",
-        title="Spot Hearts",
-        summary="Every heart counts its rank, the queen of spades 25; to 500.",
         tables=_STRIPPED,
         options={"points": _SPOT_POINTS, "target": 500},
     ),
     Preset(
         name="hooligan",
-        title="Hooligan",
-        summary="The seven of clubs costs seven points.",
         tables=_STRIPPED,
         options={"points": _points({"7C": 7})},
     ),
     Preset(
         name="black-jack",
-        title="Black Jack",
-        summary="The jack of spades costs ten points, the queen none.",
         tables=_STRIPPED,
         options={"points": _points({"JS": 10, "QS": 0})},
     ),
     Preset(
         name="queens",
-        title="Four Queens",
-        summary="Every queen costs 13, hearts are led freely, and there is no moon; to 108.",
         tables=_STRIPPED,
         options={
             "points": _points(_ALL_QUEENS),
@@ -251,23 +224,16 @@ _PRESETS = (
     ),
     Preset(
         name="kitty",
-        title="Kitty",
-        summary="Twelve cards each; whoever takes the first penalty card takes the kitty and sees"
-        " it.",
         tables=_FOUR_WITH_KITTY,
         options={"kitty": Kitty.FIRST_PENALTY_CARD, "kitty_seen_by": KittySeenBy.TAKER},
     ),
     Preset(
         name="new-moon",
-        title="New Moon",
-        summary="A moon takes 26 off the shooter instead of giving it to the others.",
         tables=_STRIPPED,
         options={"moon": Moon.SUBTRACT_FROM_SELF},
     ),
     Preset(
         name="basic",
-        title="Basic",
-        summary="The game of the 1880s: only hearts count, nothing is passed, any card is led.",
         tables=_NO_PASSING,
         options={**_HEARTS_ONLY, **_OPEN_PLAY, "pass_count": 0},
     ),
@@ -288,6 +254,8 @@ def preset_named(name: str) -> Preset:
     preset = PRESETS.get(name)
     if preset is None:
         raise RuleSetError(
-            f"there is no preset {name!r}: the presets are {', '.join(PRESETS)}", ("preset",)
+            f"there is no preset {name!r}: the presets are {', '.join(PRESETS)}",
+            ("preset",),
+            wording("clash-no-preset", name=str(name)),
         )
     return preset

@@ -35,6 +35,7 @@ from openhearts.rules.options import (
     Tie,
 )
 from openhearts.rules.passing import pass_size, seat_offset
+from openhearts.rules.wording import Wording, wording
 
 MIN_PLAYERS = 3
 MAX_PLAYERS = 7
@@ -266,6 +267,11 @@ _TABLE_OPTIONS: dict[str, tuple[Callable[[Any], bool], str]] = {
 }
 
 
+def _label(name: str) -> tuple[Wording, ...]:
+    """Return an option as a page calls it."""
+    return (wording(f"option-{name}"),)
+
+
 def _check_size_of_numbers(rules: RuleSet) -> None:
     numbers = [(name, getattr(rules, name)) for name in (*_INT_OPTIONS, *_OPTIONAL_INT_OPTIONS)]
     numbers += [("points", value) for _, value in rules.points]
@@ -273,7 +279,9 @@ def _check_size_of_numbers(rules: RuleSet) -> None:
     for name, value in numbers:
         if value is not None and abs(value) > LARGEST_NUMBER:
             raise RuleSetError(
-                f"{name} has {value}: no number may be larger than {LARGEST_NUMBER}", (name,)
+                f"{name} has {value}: no number may be larger than {LARGEST_NUMBER}",
+                (name,),
+                wording("clash-large", option=_label(name), most=LARGEST_NUMBER),
             )
 
 
@@ -281,7 +289,11 @@ def _check_ranges(rules: RuleSet) -> None:
     def within(name: str, low: int, high: int | None, meaning: str) -> None:
         value = getattr(rules, name)
         if value is not None and (value < low or (high is not None and value > high)):
-            raise RuleSetError(f"{name} must be {meaning}, not {value}", (name,))
+            if high is None:
+                said = wording("clash-from", option=_label(name), low=low)
+            else:
+                said = wording("clash-between", option=_label(name), low=low, high=high)
+            raise RuleSetError(f"{name} must be {meaning}, not {value}", (name,), said)
 
     within("players", MIN_PLAYERS, MAX_PLAYERS, f"{MIN_PLAYERS} to {MAX_PLAYERS}")
     within("hand_size", 1, None, "at least 1")
@@ -294,17 +306,21 @@ def _check_ranges(rules: RuleSet) -> None:
             "no_trick_bonus is taken off a score: it must be 0 or less,"
             f" not {rules.no_trick_bonus}",
             ("no_trick_bonus",),
+            wording("clash-bonus", option=_label("no_trick_bonus")),
         )
     if _is_int(rules.first_dealer) and not 0 <= int(rules.first_dealer) < rules.players:
         raise RuleSetError(
             f"first_dealer names seat {rules.first_dealer}, but with players={rules.players}"
             f" the seats are 0 to {rules.players - 1}",
             ("first_dealer", "players"),
+            wording("clash-dealer"),
         )
     for reached, _ in rules.exact_resets:
         if reached < 1:
             raise RuleSetError(
-                f"exact_resets can reset totals from 1 up, not {reached}", ("exact_resets",)
+                f"exact_resets can reset totals from 1 up, not {reached}",
+                ("exact_resets",),
+                wording("clash-resets"),
             )
 
 
@@ -316,12 +332,14 @@ def _check_table_and_deal(rules: RuleSet) -> None:
             f"players={rules.players} with hand_size={rules.hand_size} deals {dealt} cards,"
             f" but with removed={str(rules.removed) or 'none'} the deck has {cards}",
             ("players", "hand_size", "removed"),
+            wording("clash-too-many-dealt"),
         )
     if dealt < cards and rules.kitty is Kitty.NONE:
         raise RuleSetError(
             f"players={rules.players} with hand_size={rules.hand_size} leaves"
             f" {counted(cards - dealt, 'card')} over, and kitty=NONE says that nobody takes them",
             ("kitty", "players", "hand_size", "removed"),
+            wording("clash-left-over"),
         )
 
 
@@ -332,34 +350,39 @@ def _check_cutting(rules: RuleSet) -> None:
             "first_dealer=LOWEST_CUT would never find a dealer: removed leaves cards of one rank"
             " only, so all cuts are tied",
             ("first_dealer", "removed"),
+            wording("clash-cut"),
         )
 
 
 def _check_passing(rules: RuleSet) -> None:
     if not rules.pass_cycle:
-        raise RuleSetError("pass_cycle is empty: for no passing write H", ("pass_cycle",))
+        raise RuleSetError(
+            "pass_cycle is empty: for no passing write H",
+            ("pass_cycle",),
+            wording("clash-no-direction"),
+        )
     for entry in rules.pass_cycle:
         if entry is PassEntry.ACROSS and rules.players % 2:
             raise RuleSetError(
                 f"pass_cycle has A, but with players={rules.players} nobody sits across",
                 ("pass_cycle", "players"),
+                wording("clash-direction"),
             )
         offset = seat_offset(entry, rules.players)
         if offset is not None and offset % rules.players == 0 and entry is not PassEntry.HOLD:
             raise RuleSetError(
                 f"pass_cycle has {entry}, but with players={rules.players} that is one's own seat",
                 ("pass_cycle", "players"),
+                wording("clash-direction"),
             )
         size = pass_size(entry, rules.pass_count, rules.players)
         if size >= rules.hand_size:
+            scatters = entry is PassEntry.SCATTER
             raise RuleSetError(
                 f"pass_cycle entry {entry} passes {counted(size, 'card')}, which leaves none of"
                 f" hand_size={rules.hand_size} in hand",
-                (
-                    "pass_cycle",
-                    "hand_size",
-                    "players" if entry is PassEntry.SCATTER else "pass_count",
-                ),
+                ("pass_cycle", "hand_size", "players" if scatters else "pass_count"),
+                wording("clash-scatter" if scatters else "clash-pass-all"),
             )
 
 
@@ -369,17 +392,21 @@ def _check_play_and_end(rules: RuleSet) -> None:
             "opening_card=THAT_CLUB needs the holder of the lowest club to lead,"
             " but first_lead=ELDEST lets the eldest hand lead",
             ("opening_card", "first_lead"),
+            wording("clash-opening"),
         )
     if rules.hand_limit is None:
         if rules.target is None:
             raise RuleSetError(
-                "with neither target nor hand_limit the match never ends", ("target", "hand_limit")
+                "with neither target nor hand_limit the match never ends",
+                ("target", "hand_limit"),
+                wording("clash-endless"),
             )
         if not rules.penalty_cards:
             raise RuleSetError(
                 "points and removed leave no penalty card in the deck, so no total ever reaches"
                 " the target: set a hand_limit",
                 ("points", "removed", "hand_limit"),
+                wording("clash-no-penalty"),
             )
 
 

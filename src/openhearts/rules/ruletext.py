@@ -130,16 +130,6 @@ def is_custom(rules: RuleSet) -> bool:
     )
 
 
-def rules_title(rules: RuleSet) -> str:
-    """Return the game's name for people: the preset's title, and whether it was changed.
-
-    >>> rules_title(build_rules("omnibus", 4, {"target": 50}))
-    'Omnibus, with changes'
-    """
-    title = preset_named(rules.preset).title
-    return f"{title}, with changes" if is_custom(rules) else title
-
-
 def format_rules(rules: RuleSet) -> str:
     """Write the canonical one-line text of a rule set, with every option.
 
@@ -166,7 +156,7 @@ def parse_rules(text: str) -> RuleSet:
     preset, rest = (words[0].lower(), words[1:]) if "=" not in words[0] else ("standard", words)
     given: dict[str, Any] = {}
     for word in rest:
-        name, value = _option_from_text(word)
+        name, value = option_from_text(word)
         if name in given:
             raise RuleSetError(f"the rule text gives {name} twice", (name,))
         given[name] = value
@@ -184,7 +174,7 @@ def parse_changes(texts: Iterable[str]) -> dict[str, PlainValue]:
     """
     changes: dict[str, PlainValue] = {}
     for text in texts:
-        name, value = _option_from_text(text)
+        name, value = option_from_text(text)
         if name not in CHANGEABLE_OPTIONS:
             raise _unknown_option(name)
         if name in changes:
@@ -199,7 +189,12 @@ def parse_changes(texts: Iterable[str]) -> dict[str, PlainValue]:
     return changes
 
 
-def _option_from_text(text: str) -> tuple[str, Any]:
+def option_from_text(text: str) -> tuple[str, Any]:
+    """Read one ``option=value``; whether the value fits the rules is asked later.
+
+    Raises:
+        RuleSetError: the text is not of that form, or there is no such option.
+    """
     name, separator, value = text.partition("=")
     name = name.lower()
     if not separator or not value:

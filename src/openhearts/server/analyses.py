@@ -12,6 +12,7 @@ import msgspec
 
 from openhearts import __version__
 from openhearts.protocol.review import HandAnalysis, WireJudgement
+from openhearts.protocol.wordings import wire_wording
 from openhearts.records import MatchRecord, write_json
 from openhearts.review.judging import Judgement, judge
 from openhearts.review.luck import even_share, expected_points
@@ -191,7 +192,7 @@ def _wire_judgement(decision: Decision, found: Judgement) -> WireJudgement:
         points=round(found.points, 2),
         best=[card.text for card in found.best],
         best_points=round(found.best_points, 2),
-        reason=found.reason,
+        reason=None if found.reason is None else wire_wording(found.reason),
         forced=found.forced,
     )
 

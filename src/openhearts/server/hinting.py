@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from openhearts.players.hints import HintedAction, is_mistake
 from openhearts.protocol.messages import WireHint
+from openhearts.protocol.wordings import wire_wording
 
 
 def wire_hints(found: Sequence[HintedAction]) -> list[WireHint]:
@@ -19,7 +20,7 @@ def wire_hints(found: Sequence[HintedAction]) -> list[WireHint]:
             error=round(action.error, 3),
             own_moon=round(action.own_moon, 3),
             moon_risk=round(action.moon_risk, 3),
-            reason=action.reason,
+            reason=wire_wording(action.reason),
             mistake=is_mistake(action, found[0]),
         )
         for action in found

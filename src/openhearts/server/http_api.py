@@ -15,17 +15,21 @@ from openhearts.protocol.rules import (
     NewTable,
     RulesAnswer,
     RulesRequest,
+    SharedRules,
     TableCreated,
     TableSummary,
     catalogue,
     rules_refused,
+    shared_rules,
     wire_rules,
 )
+from openhearts.protocol.wordings import wire_wording
 from openhearts.records import MatchRecord, as_seen_by, record_of
 from openhearts.rules.errors import RuleSetError
 from openhearts.rules.facts import Seat
+from openhearts.rules.rulelink import read_rules
 from openhearts.rules.ruleset import RuleSet
-from openhearts.rules.ruletext import build_rules, rules_title
+from openhearts.rules.ruletext import build_rules, is_custom
 from openhearts.server.answers import (
     answered,
     bearer_token,
@@ -40,6 +44,7 @@ from openhearts.server.health import HEALTH_PATH, health_of
 from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
+from openhearts.table.lesson import LESSON_LEVEL, LESSON_PLAYERS, begun_lesson
 from openhearts.table.referee import Referee, SeatHolder
 
 BOT_NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta")
@@ -85,7 +90,13 @@ def _rules_routes() -> list[BaseRoute]:
             return json_response(rules_refused(error))
         return json_response(RulesAnswer(rules=wire_rules(rules)))
 
+    @answered
+    async def post_shared_rules(request: Request) -> Response:
+        wanted = read_body(await body_of(request), SharedRules)
+        return json_response(shared_rules(read_rules(wanted.text)))
+
     return [
+        Route("/api/rules/shared", post_shared_rules, methods=["POST"]),
         Route("/api/catalogue", get_catalogue, methods=["GET"]),
         Route("/api/rules", post_rules, methods=["POST"]),
     ]
@@ -157,24 +168,26 @@ def _new_table(wanted: NewTable) -> Referee:
                 code=RefusalCode.BAD_RULES,
                 message=str(error),
                 options=list(error.options),
+                said=wire_wording(error.said),
             )
         ) from error
     name = wanted.name.strip()
+    if wanted.lesson:
+        return begun_lesson(_seats(name, LESSON_LEVEL, LESSON_PLAYERS))
+    return Referee.open(rules, _seats(name, wanted.level, rules.players))
+
+
+def _seats(name: str, level: str, players: int) -> list[SeatHolder]:
     others = [bot for bot in BOT_NAMES if bot.casefold() != name.casefold()]
-    return Referee.open(
-        rules,
-        [
-            SeatHolder(name),
-            *(SeatHolder(bot, wanted.level) for bot in others[: rules.players - 1]),
-        ],
-    )
+    return [SeatHolder(name), *(SeatHolder(bot, level) for bot in others[: players - 1])]
 
 
 def _summary(table_id: str, referee: Referee, seat: Seat) -> TableSummary:
     state = referee.state
     return TableSummary(
         table_id=table_id,
-        title=rules_title(state.rules),
+        preset=state.rules.preset,
+        custom=is_custom(state.rules),
         players=state.rules.players,
         hand_number=0 if state.hand is None else state.hand.setup.number,
         totals=list(state.totals),

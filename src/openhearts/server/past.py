@@ -14,6 +14,7 @@ from openhearts.protocol.matches import (
     MatchOutcome,
     MatchPage,
     Statistics,
+    WireGame,
     WireLevelStatistics,
     WirePassStatistics,
     WireRuleStatistics,
@@ -24,9 +25,10 @@ from openhearts.review.statistics import CountedMatch, RuleSetStatistics, statis
 from openhearts.rules.facts import Seat
 from openhearts.rules.options import Moon
 from openhearts.rules.ruleset import RuleSet
-from openhearts.rules.ruletext import format_rules, parse_rules, rules_title
+from openhearts.rules.ruletext import format_rules, is_custom, parse_rules
 from openhearts.server.history import History, ImportedMatch, PlayedMatch
 from openhearts.server.store import Store, StoreFailed
+from openhearts.texts import LANGUAGES, texts_in
 
 LOGGER = logging.getLogger("openhearts.server")
 PAGE_SIZE = 20
@@ -37,7 +39,8 @@ class MatchQuery(msgspec.Struct, frozen=True, kw_only=True):
 
     text: str = ""
     """Words that all stand in the names, the game or the date."""
-    title: str = ""
+    game: str = ""
+    """A preset; with + behind it, the changed one."""
     kind: MatchKind | None = None
     outcome: MatchOutcome | None = None
     since: str = ""
@@ -60,7 +63,7 @@ class _KeptFacts(msgspec.Struct, frozen=True):
 class _ImportLine(msgspec.Struct, frozen=True):
     """What the list of matches shows of a record."""
 
-    title: str
+    game: WireGame
     names: list[str]
     hands: int
     totals: list[int]
@@ -114,7 +117,7 @@ class PastMatches:
             pages=pages,
             found=len(found),
             all=len(lines),
-            titles=sorted({line.title for line in lines}),
+            games=sorted({line.game for line in lines}, key=_game_word),
             matches=found[(page - 1) * PAGE_SIZE : page * PAGE_SIZE],
         )
 
@@ -195,7 +198,7 @@ def import_line(record: MatchRecord) -> str:
     """Return what the list of matches shows of a record, to be kept beside it."""
     totals = next((hand.totals for hand in reversed(record.hands) if hand.totals), None)
     line = _ImportLine(
-        title=rules_title(record.rules),
+        game=_game(record.rules),
         names=list(record.names),
         hands=record.hands_scored,
         totals=list(totals or (0,) * record.rules.players),
@@ -210,7 +213,7 @@ def _played_line(known: _Known) -> MatchLine:
     return MatchLine(
         id=row.id,
         kind=MatchKind.PRACTICE if known.kept.practice else MatchKind.PLAYED,
-        title=rules_title(known.rules),
+        game=_game(known.rules),
         players=known.rules.players,
         names=known.names,
         seat=row.seat,
@@ -232,7 +235,7 @@ def _imported_line(row: ImportedMatch) -> MatchLine:
     return MatchLine(
         id=row.id,
         kind=MatchKind.IMPORTED,
-        title=line.title,
+        game=line.game,
         players=len(line.names),
         names=line.names,
         seat=row.seat,
@@ -255,12 +258,31 @@ def _outcome(seat: Seat | None, winners: list[Seat] | None) -> MatchOutcome:
     return MatchOutcome.WON if len(winners) == 1 else MatchOutcome.SHARED
 
 
+def _game(rules: RuleSet) -> WireGame:
+    return WireGame(rules.preset, is_custom(rules))
+
+
+def _game_word(game: WireGame) -> str:
+    return f"{game.preset}+" if game.custom else game.preset
+
+
+@lru_cache(maxsize=256)
+def _titles(game: WireGame) -> tuple[str, ...]:
+    """Return what a game is called, in any language: whoever searches has one of them."""
+    titles = []
+    for language in LANGUAGES:
+        texts = texts_in(language)
+        title = texts.say(f"preset-{game.preset}") if texts.has(f"preset-{game.preset}") else ""
+        titles.append(texts.say("game-changed", game=title) if game.custom else title)
+    return tuple(titles)
+
+
 def _fits(line: MatchLine, query: MatchQuery) -> bool:
     day = line.created[:10]
-    told = " ".join([*line.names, line.title, day]).casefold()
+    told = " ".join([*line.names, *_titles(line.game), day]).casefold()
     return (
         all(word in told for word in query.text.casefold().split())
-        and query.title in ("", line.title)
+        and query.game in ("", _game_word(line.game))
         and query.kind in (None, line.kind)
         and query.outcome in (None, line.outcome)
         and (not query.since or day >= query.since)
@@ -270,7 +292,7 @@ def _fits(line: MatchLine, query: MatchQuery) -> bool:
 
 def _wire_group(group: RuleSetStatistics) -> WireRuleStatistics:
     return WireRuleStatistics(
-        title=rules_title(group.rules),
+        game=_game(group.rules),
         rules=format_rules(group.rules),
         players=group.rules.players,
         matches=group.matches,

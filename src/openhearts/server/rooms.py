@@ -233,7 +233,9 @@ class Room:
             found = await asyncio.shield(self._hints[1])
         except Exception as error:
             LOGGER.warning("table %s: no hint: %r", self.table_id, error)
-            raise NotAllowed("No hint could be worked out for this.") from error
+            raise NotAllowed(
+                "No hint could be worked out for this.", "not-allowed-hint-none"
+            ) from error
         if shown:
             await self._enter(lambda now: now.submit_hint(seat, decision=decision), None)
         else:

@@ -27,6 +27,7 @@ from openhearts.protocol.messages import (
     TakeBack,
     Welcome,
 )
+from openhearts.protocol.wordings import wire_wording
 from openhearts.rules.errors import IllegalAction
 from openhearts.rules.facts import Seat
 from openhearts.server.encoding import encode
@@ -146,9 +147,9 @@ class TableSocket:
         except StaleDecision as error:
             self._refuse(number, RefusalCode.STALE_DECISION, str(error))
         except IllegalAction as error:
-            self._refuse(number, RefusalCode.AGAINST_THE_RULES, str(error), error.reason.value)
+            self.tell(encode(_against_the_rules(number, error)))
         except NotAllowed as error:
-            self._refuse(number, RefusalCode.NOT_ALLOWED, str(error))
+            self.tell(encode(_not_allowed(number, error)))
         except StoreFailed:
             self._refuse(
                 number,
@@ -243,7 +244,24 @@ class TableSocket:
         self._hinting.add(task)
         task.add_done_callback(self._hinting.discard)
 
-    def _refuse(
-        self, number: int | None, code: RefusalCode, message: str, reason: str | None = None
-    ) -> None:
-        self.tell(encode(Refused(request=number, code=code, message=message, reason=reason)))
+    def _refuse(self, number: int | None, code: RefusalCode, message: str) -> None:
+        self.tell(encode(Refused(request=number, code=code, message=message)))
+
+
+def _against_the_rules(number: int | None, error: IllegalAction) -> Refused:
+    return Refused(
+        request=number,
+        code=RefusalCode.AGAINST_THE_RULES,
+        message=str(error),
+        reason=error.reason.value,
+        said=wire_wording(error.said),
+    )
+
+
+def _not_allowed(number: int | None, error: NotAllowed) -> Refused:
+    return Refused(
+        request=number,
+        code=RefusalCode.NOT_ALLOWED,
+        message=str(error),
+        said=wire_wording(error.said),
+    )

@@ -23,6 +23,7 @@ from openhearts.rules.match import MatchState
 from openhearts.rules.rest import Settled, play_out, settled
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.rules.wording import wording
 from openhearts.table.entries import EndHand, Entry, GiveHint, Practise, TakeBack
 from openhearts.table.marks import Marks
 
@@ -38,7 +39,15 @@ class StaleDecision(ValueError):
 
 
 class NotAllowed(ValueError):
-    """Something that this table, and not the rules, refuses now. Nothing has changed."""
+    """Something that this table, and not the rules, refuses now. Nothing has changed.
+
+    ``said`` is what a person is told in their language.
+    """
+
+    def __init__(self, message: str, text: str) -> None:
+        """Keep the English message and the name of the text that says it."""
+        super().__init__(message)
+        self.said = wording(text)
 
 
 class SeatHolder(NamedTuple):
@@ -293,12 +302,20 @@ class Referee:
             NotAllowed: nothing can be taken back here, or now.
         """
         if self.people != (seat,):
-            raise NotAllowed("Nothing is taken back while other people play at this table.")
+            raise NotAllowed(
+                "Nothing is taken back while other people play at this table.",
+                "not-allowed-undo-people",
+            )
         if self.over:
-            raise NotAllowed("The match is over: nothing can be taken back.")
+            raise NotAllowed(
+                "The match is over: nothing can be taken back.", "not-allowed-undo-over"
+            )
         present = self.take_back(seat)
         if present is None:
-            raise NotAllowed("You have decided nothing yet in this hand that could be taken back.")
+            raise NotAllowed(
+                "You have decided nothing yet in this hand that could be taken back.",
+                "not-allowed-undo-nothing",
+            )
         if present != to:
             raise StaleDecision(to, present)
         return self.act(seat, TakeBack(to))
@@ -331,7 +348,10 @@ class Referee:
     def check_hint(self, seat: Seat, *, decision: int) -> None:
         """Raise what :meth:`submit_hint` would."""
         if self.people != (seat,):
-            raise NotAllowed("There are no hints while other people play at this table.")
+            raise NotAllowed(
+                "There are no hints while other people play at this table.",
+                "not-allowed-hint-people",
+            )
         self._check_decision(seat, decision)
         if seat not in self.to_act:
             raise IllegalAction(Reason.NOT_YOUR_TURN, "It is not your turn.")
@@ -466,7 +486,10 @@ class _Fold:
     def _take_back(self, seat: Seat, to: int) -> None:
         place = next((at for at, one in enumerate(self._hand) if one.seq == to + 1), None)
         if place is None or self._hand[place].seat != seat:
-            raise NotAllowed(f"seat {seat} has no decision after entry {to} to take back")
+            raise NotAllowed(
+                f"seat {seat} has no decision after entry {to} to take back",
+                "not-allowed-undo-nothing",
+            )
         gone = self._hand[place:]
         self._state = gone[0].before
         del self._hand[place:]
@@ -492,7 +515,10 @@ class _Fold:
         hand = before.hand
         proof = None if hand is None or before.phase is not MatchPhase.PLAYING else settled(hand)
         if hand is None or proof is None:
-            raise NotAllowed("The cards that are left may still change the scores of this hand.")
+            raise NotAllowed(
+                "The cards that are left may still change the scores of this hand.",
+                "not-allowed-end",
+            )
         actions = tuple(play_out(hand))
         for acting, action in actions:
             self._state, more = self._state.apply(acting, action)

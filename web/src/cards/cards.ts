@@ -20,11 +20,9 @@ export const rankOf = (card: Card): string => card.charAt(0);
 export const suitOf = (card: Card): string => card.charAt(1);
 export const isRed = (card: Card): boolean => suitOf(card) === "D" || suitOf(card) === "H";
 
-/** "10♦" */
-export function shortName(card: Card): string {
-  const rank = rankOf(card);
-  return (rank === "T" ? "10" : rank) + (SUIT_SIGNS[suitOf(card)] ?? "");
-}
+/** "10♦", with this letter for its rank. */
+export const shortNameIn = (card: Card, letter: string): string =>
+  letter + (SUIT_SIGNS[suitOf(card)] ?? "");
 
 /** By suit, low to high inside a suit. */
 export function sortHand(cards: readonly Card[]): Card[] {

@@ -72,6 +72,8 @@ export interface Protocol {
   RulesRequest: RulesRequest;
   SeatsHeld: SeatsHeld;
   ServerMessage: Welcome | Update | Done | Hints | Refused;
+  SharedRules: SharedRules;
+  SharedRulesAnswer: SharedRulesAnswer;
   Statistics: Statistics;
   TableCreated: TableCreated;
   TableSummary: TableSummary;
@@ -95,11 +97,7 @@ export interface Catalogue {
  */
 export interface WireOption {
   kind: string;
-  meaning: string;
   name: string;
-  word_meanings: {
-    [k: string]: string;
-  };
   words: string[];
 }
 /**
@@ -122,7 +120,6 @@ export interface WirePreset {
         }
     )[];
   };
-  summary: string;
   target:
     | string
     | number
@@ -131,7 +128,6 @@ export interface WirePreset {
     | {
         [k: string]: number;
       };
-  title: string;
 }
 /**
  * Take one's seat; the first message on a socket, and the way back after a break.
@@ -256,8 +252,26 @@ export interface WireJudgement {
   forced: boolean;
   lost: number;
   points: number;
-  reason: string;
+  reason: WireWording | null;
   step: number;
+}
+/**
+ * The name of a text and the facts that go into it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireWording".
+ */
+export interface WireWording {
+  cards: {
+    [k: string]: string[];
+  };
+  facts: {
+    [k: string]: number | string;
+  };
+  parts: {
+    [k: string]: WireWording[];
+  };
+  text: string;
 }
 /**
  * A finished hand, all cards face up as far as they may be.
@@ -372,10 +386,20 @@ export interface HeldSeat {
 export interface MatchPage {
   all: number;
   found: number;
+  games: WireGame[];
   matches: MatchLine[];
   page: number;
   pages: number;
-  titles: string[];
+}
+/**
+ * A game by its preset, and whether its rules were changed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireGame".
+ */
+export interface WireGame {
+  custom: boolean;
+  preset: string;
 }
 /**
  * A match in the list of past matches.
@@ -386,6 +410,7 @@ export interface MatchPage {
 export interface MatchLine {
   counts: boolean;
   created: string;
+  game: WireGame;
   hands: number;
   id: string;
   kind: MatchKind;
@@ -393,7 +418,6 @@ export interface MatchLine {
   outcome: MatchOutcome;
   players: number;
   seat: number | null;
-  title: string;
   totals: number[];
   winners: number[];
 }
@@ -451,8 +475,8 @@ export interface WireRules {
   players: number;
   preset: string;
   sections: WireSection[];
+  short_text: string;
   text: string;
-  title: string;
 }
 /**
  * One part of the rule page.
@@ -461,7 +485,7 @@ export interface WireRules {
  * via the `definition` "WireSection".
  */
 export interface WireSection {
-  heading: string;
+  name: string;
   sentences: WireSentence[];
 }
 /**
@@ -473,7 +497,7 @@ export interface WireSection {
 export interface WireSentence {
   differs: boolean;
   options: string[];
-  text: string;
+  said: WireWording;
 }
 /**
  * Who sits where.
@@ -493,6 +517,7 @@ export interface SeatInfo {
  * via the `definition` "NewTable".
  */
 export interface NewTable {
+  lesson?: boolean;
   level?: string;
   name?: string;
   rules: RulesRequest;
@@ -557,6 +582,7 @@ export interface RulesAnswer {
 export interface RulesRefused {
   message: string;
   options: string[];
+  said: WireWording;
 }
 /**
  * How many of the seats are among one's matches now.
@@ -869,7 +895,7 @@ export interface WireView {
   moon_outcomes: WireMoonOutcome[];
   phase: MatchPhase;
   refusals: {
-    [k: string]: string;
+    [k: string]: WireWording;
   };
   results: WireResult[];
   seat: number;
@@ -884,6 +910,7 @@ export interface WireView {
  * via the `definition` "WireHand".
  */
 export interface WireHand {
+  bans_penalty_cards: boolean;
   cards: string[];
   cards_left: number[];
   cards_to_pass: number;
@@ -894,6 +921,7 @@ export interface WireHand {
   kitty_size: number;
   kitty_taker: number | null;
   leader: number | null;
+  moon_threat: number | null;
   number: number;
   pass_entry: string;
   pass_receivers: (number | null)[];
@@ -999,7 +1027,7 @@ export interface WireHint {
   moon_risk: number;
   own_moon: number;
   points: number;
-  reason: string;
+  reason: WireWording;
 }
 /**
  * Nothing was changed; why, for programs and for people.
@@ -1013,7 +1041,27 @@ export interface Refused {
   options?: string[];
   reason?: string | null;
   request: number | null;
+  said?: WireWording | null;
   type: "refused";
+}
+/**
+ * A rule text that came with a link.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SharedRules".
+ */
+export interface SharedRules {
+  text: string;
+}
+/**
+ * The rules of the text, or the nearest that fit together, and what could not be read.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SharedRulesAnswer".
+ */
+export interface SharedRulesAnswer {
+  problems: WireWording[];
+  rules: WireRules;
 }
 /**
  * One's finished matches added up, by rule set, and how many are left out and why.
@@ -1037,6 +1085,7 @@ export interface Statistics {
 export interface WireRuleStatistics {
   dear_taken: number;
   dearest: string[];
+  game: WireGame;
   hands: number;
   has_moon: boolean;
   levels: WireLevelStatistics[];
@@ -1050,7 +1099,6 @@ export interface WireRuleStatistics {
   points: number;
   rules: string;
   shared: number;
-  title: string;
   totals: number;
   won: number;
 }
@@ -1097,14 +1145,15 @@ export interface TableCreated {
  * via the `definition` "TableSummary".
  */
 export interface TableSummary {
+  custom: boolean;
   hand_number: number;
   over: boolean;
   players: number;
   practice: string | null;
+  preset: string;
   seat: number;
   table_id: string;
   taken_back: number;
-  title: string;
   totals: number[];
   winners: number[];
 }

@@ -22,7 +22,7 @@ export async function saveMatch(
     const address = URL.createObjectURL(await get());
     const link = document.createElement("a");
     link.href = address;
-    link.download = words.savedMatchAs(dayOf(time), ending);
+    link.download = words.savedAs(dayOf(time), ending);
     link.click();
     // The browser reads it after the click.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);

@@ -1,18 +1,26 @@
 // Sitting down at a new table, from wherever a button says so.
 
-import type { RulesRequest } from "../generated/protocol";
+import type { NewTable, RulesRequest } from "../generated/protocol";
 import { route, tableLink } from "../route.svelte";
 import { createTable, ServerRefused } from "../session/api";
 import { store } from "../session/store.svelte";
 import * as words from "../words";
 
 /** Make a table and go there. Returns what went wrong, in words, or null. */
-export async function sitDown(rules: RulesRequest, title: string): Promise<string | null> {
+export const sitDown = (rules: RulesRequest): Promise<string | null> =>
+  goTo({ rules, name: ownName() });
+
+/** The same for the guided first hand. */
+export const learn = (): Promise<string | null> =>
+  goTo({ rules: {}, name: ownName(), lesson: true });
+
+const ownName = (): string => store.name.trim() || words.defaultName();
+
+async function goTo(wanted: NewTable): Promise<string | null> {
   try {
-    const name = store.name.trim() || words.defaultName();
-    const { table_id: tableId, token } = await createTable({ rules, name });
+    const { table_id: tableId, token } = await createTable(wanted);
     const now = Date.now();
-    store.addSeat({ tableId, token, title, begun: now, played: now });
+    store.addSeat({ tableId, token, begun: now, played: now });
     route.go(tableLink(tableId));
     return null;
   } catch (error) {
@@ -22,5 +30,5 @@ export async function sitDown(rules: RulesRequest, title: string): Promise<strin
 
 export const saidOf = (error: unknown): string =>
   error instanceof ServerRefused && error.message !== ""
-    ? words.serverSaid(error.message)
+    ? words.refused(error.code, error.message, error.said)
     : words.serverAway();

@@ -7,17 +7,13 @@ import { practise } from "../session/api";
 import { store } from "../session/store.svelte";
 
 /** Sit down there. Returns what went wrong, in words, or null. */
-export async function practiseFrom(
-  source: string,
-  title: string,
-  wanted: PracticeWanted,
-): Promise<string | null> {
+export async function practiseFrom(source: string, wanted: PracticeWanted): Promise<string | null> {
   try {
     const { table_id: tableId, token } = await practise(source, wanted);
     const now = Date.now();
     // The scores of the hands before were read long ago.
     const scoreRead = wanted.hand - 1;
-    store.addSeat({ tableId, token, title, scoreRead, begun: now, played: now });
+    store.addSeat({ tableId, token, scoreRead, begun: now, played: now });
     route.go(tableLink(tableId));
     return null;
   } catch (error) {

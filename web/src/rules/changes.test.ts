@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 
 import type { WireRules } from "../generated/protocol";
-import * as words from "../words";
 import { forOtherCount, valueOf, withChange } from "./changes";
 
 const base = {
@@ -27,13 +26,4 @@ test("another count brings its own deck and directions", () => {
   expect(forOtherCount({ pass_cycle: ["L"], removed: [], tie: "PLAY_ON" })).toEqual({
     tie: "PLAY_ON",
   });
-});
-
-test("a contradiction is told in the page's own words", () => {
-  const meanings = (name: string): Record<string, string> | null =>
-    name === "opening_card" ? { THAT_CLUB: "the lowest club" } : null;
-  expect(words.contradiction("opening_card=THAT_CLUB does not fit", meanings)).toBe(
-    "“Opening card: the lowest club” does not fit.",
-  );
-  expect(words.contradiction("opening_card is odd", meanings)).toBe("“Opening card” is odd.");
 });

@@ -14,9 +14,11 @@ import type {
   RulesAnswer,
   RulesRequest,
   SeatsHeld,
+  SharedRulesAnswer,
   Statistics,
   TableCreated,
   TableSummary,
+  WireWording,
 } from "../generated/protocol";
 import { ownKey } from "./key";
 
@@ -29,6 +31,7 @@ export class ServerRefused extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    readonly said: WireWording | null = null,
   ) {
     super(message);
   }
@@ -56,7 +59,12 @@ async function ask<T>(
   } catch {
     throw new ServerAway(`${path}: ${response.status}`);
   }
-  throw new ServerRefused(response.status, refused?.code ?? "", refused?.message ?? "");
+  throw new ServerRefused(
+    response.status,
+    refused?.code ?? "",
+    refused?.message ?? "",
+    refused?.said ?? null,
+  );
 }
 
 const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
@@ -73,6 +81,10 @@ export const getCatalogue = (): Promise<Catalogue> => ask<Catalogue>("/api/catal
 /** Rules that contradict themselves are an answer too, not a failure. */
 export const askRules = (rules: RulesRequest): Promise<RulesAnswer> =>
   post<RulesAnswer>("/api/rules", rules);
+
+/** A rule text that came with a link, read as far as it makes sense. */
+export const readShared = (text: string): Promise<SharedRulesAnswer> =>
+  post<SharedRulesAnswer>("/api/rules/shared", { text: text.slice(0, 4000) });
 
 export const createTable = (table: NewTable): Promise<TableCreated> =>
   post<TableCreated>("/api/tables", table);

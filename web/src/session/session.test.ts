@@ -30,6 +30,8 @@ const HAND: WireHand = {
   tricks_taken: [0, 0, 0],
   points_taken: [0, 0, 0],
   cards_left: [2, 2, 2],
+  bans_penalty_cards: false,
+  moon_threat: null,
 };
 const VIEW: WireView = {
   seat: 0,
@@ -42,7 +44,9 @@ const VIEW: WireView = {
   hand: HAND,
   to_act: [0],
   legal: ["3C"],
-  refusals: { QS: "Follow suit." },
+  refusals: {
+    QS: { text: "refused-MUST_FOLLOW_SUIT", facts: { suit: "clubs" }, cards: {}, parts: {} },
+  },
   moon_outcomes: [],
 };
 const INFO = {

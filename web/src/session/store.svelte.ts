@@ -1,15 +1,16 @@
-// What this browser keeps: seats at tables, the last rules and name, speed and colours.
+// What this browser keeps: seats at tables, the last rules and name, speed, colours and language.
 //
 // Storage may be forbidden, full, or hold something else; then the same things are kept as long
 // as the page is open, and `lasting` says so.
 
 import type { RulesRequest } from "../generated/protocol";
+import { isOwnGame, MOST_GAMES, type OwnGame } from "../pages/newgame/games";
+import { isLanguage, type LanguageCode } from "../texts/languages";
 import { SPEEDS, type Speed } from "./pace";
 
 export interface Seat {
   tableId: string;
   token: string;
-  title: string;
   /** The last hand whose score the person has read and continued past. */
   scoreRead?: number;
   /** When one sat down, and when the table was last seen to move; milliseconds since 1970. */
@@ -22,12 +23,19 @@ export type Theme = (typeof THEMES)[number];
 interface Kept {
   seats: Seat[];
   rules: RulesRequest;
-  rulesTitle: string;
+  /** Whether these rules differ from their preset by more than its settings. */
+  rulesCustom: boolean;
   name: string;
   speed: Speed;
   theme: Theme;
   /** Ask before a play that clearly loses. */
   learning: boolean;
+  /** The games the player made. */
+  games: OwnGame[];
+  /** Null: the browser's. */
+  language: LanguageCode | null;
+  /** Ranks by the letters of the language; by the English ones without. */
+  ownLetters: boolean;
 }
 
 const KEY = "openhearts.1";
@@ -37,11 +45,14 @@ const PLAYED_EVERY = 20_000;
 const FRESH: Kept = {
   seats: [],
   rules: { preset: "standard", players: 4, changes: {} },
-  rulesTitle: "Standard",
+  rulesCustom: false,
   name: "",
   speed: "normal",
   theme: "system",
   learning: false,
+  games: [],
+  language: null,
+  ownLetters: false,
 };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -52,7 +63,6 @@ function isSeat(value: unknown): value is Seat {
     isObject(value) &&
     typeof value.tableId === "string" &&
     typeof value.token === "string" &&
-    typeof value.title === "string" &&
     [value.scoreRead, value.begun, value.played].every(
       (one) => one === undefined || typeof one === "number",
     )
@@ -73,7 +83,8 @@ export function readKept(text: string | null): Kept {
     return { ...FRESH };
   }
   if (!isObject(found)) return { ...FRESH };
-  const { seats, rules, rulesTitle, name, speed, theme, learning } = found;
+  const { seats, rules, rulesCustom, name, speed, theme, language, ownLetters, learning, games } =
+    found;
   return {
     seats: Array.isArray(seats) ? seats.filter(isSeat).slice(0, MOST_SEATS) : [],
     rules:
@@ -86,11 +97,14 @@ export function readKept(text: string | null): Kept {
               : {}) as NonNullable<RulesRequest["changes"]>,
           }
         : FRESH.rules,
-    rulesTitle: typeof rulesTitle === "string" ? rulesTitle : FRESH.rulesTitle,
+    rulesCustom: rulesCustom === true,
     name: typeof name === "string" ? name.slice(0, 24) : "",
     speed: SPEEDS.find((known) => known === speed) ?? FRESH.speed,
     theme: THEMES.find((known) => known === theme) ?? FRESH.theme,
     learning: learning === true,
+    games: Array.isArray(games) ? games.filter(isOwnGame).slice(0, MOST_GAMES) : [],
+    language: isLanguage(language) ? language : null,
+    ownLetters: ownLetters === true,
   };
 }
 
@@ -113,8 +127,8 @@ class Store {
   get rules(): RulesRequest {
     return this.#kept.rules;
   }
-  get rulesTitle(): string {
-    return this.#kept.rulesTitle;
+  get game(): { preset: string; custom: boolean } {
+    return { preset: this.rules.preset ?? "standard", custom: this.#kept.rulesCustom };
   }
   get name(): string {
     return this.#kept.name;
@@ -125,9 +139,33 @@ class Store {
   get theme(): Theme {
     return this.#kept.theme;
   }
+  get language(): LanguageCode | null {
+    return this.#kept.language;
+  }
+  get ownLetters(): boolean {
+    return this.#kept.ownLetters;
+  }
 
   get learning(): boolean {
     return this.#kept.learning;
+  }
+
+  get games(): readonly OwnGame[] {
+    return this.#kept.games;
+  }
+
+  addGame(game: OwnGame): void {
+    this.#keep({ games: [...this.#kept.games, game].slice(0, MOST_GAMES) });
+  }
+
+  renameGame(old: string, name: string): void {
+    this.#keep({
+      games: this.#kept.games.map((game) => (game.name === old ? { ...game, name } : game)),
+    });
+  }
+
+  removeGame(name: string): void {
+    this.#keep({ games: this.#kept.games.filter((game) => game.name !== name) });
   }
 
   seatAt(tableId: string): Seat | undefined {
@@ -161,8 +199,8 @@ class Store {
     });
   }
 
-  choose(rules: RulesRequest, rulesTitle: string, name: string): void {
-    this.#keep({ rules, rulesTitle, name });
+  choose(rules: RulesRequest, rulesCustom: boolean, name: string): void {
+    this.#keep({ rules, rulesCustom, name });
   }
 
   set speed(speed: Speed) {
@@ -175,6 +213,14 @@ class Store {
 
   set learning(learning: boolean) {
     this.#keep({ learning });
+  }
+
+  set language(language: LanguageCode | null) {
+    this.#keep({ language });
+  }
+
+  set ownLetters(ownLetters: boolean) {
+    this.#keep({ ownLetters });
   }
 
   /** Another tab may have sat down meanwhile: its seats stay. */

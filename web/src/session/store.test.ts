@@ -14,15 +14,15 @@ test("nonsense in the storage is read as nothing", () => {
 });
 
 test("good seats stay, bad ones go", () => {
-  const good = { tableId: "a", token: "b", title: "Standard" };
+  const good = { tableId: "a", token: "b" };
   const kept = readKept(JSON.stringify({ seats: [good, { tableId: 1 }, null], name: "Mia" }));
   expect(kept.seats).toEqual([good]);
   expect(kept.name).toBe("Mia");
 });
 
 test("a seat is found again, newest first, and can be forgotten", () => {
-  store.addSeat({ tableId: "a", token: "1", title: "A" });
-  store.addSeat({ tableId: "b", token: "2", title: "B" });
+  store.addSeat({ tableId: "a", token: "1" });
+  store.addSeat({ tableId: "b", token: "2" });
   expect(store.seats.map(({ tableId }) => tableId)).toEqual(["b", "a"]);
   expect(readKept(localStorage.getItem("openhearts.1")).seats).toHaveLength(2);
   store.forgetSeat("b");
@@ -31,7 +31,7 @@ test("a seat is found again, newest first, and can be forgotten", () => {
 });
 
 test("the score that was read is kept with its seat", () => {
-  store.addSeat({ tableId: "a", token: "1", title: "A" });
+  store.addSeat({ tableId: "a", token: "1" });
   store.readScore("a", 3);
   expect(store.seatAt("a")?.scoreRead).toBe(3);
   const kept = readKept(localStorage.getItem("openhearts.1"));
@@ -39,13 +39,12 @@ test("the score that was read is kept with its seat", () => {
 });
 
 test("when a seat was last played is kept, and not written at every card", () => {
-  store.addSeat({ tableId: "t", token: "1", title: "T", begun: 5 });
+  store.addSeat({ tableId: "t", token: "1", begun: 5 });
   store.notePlayed("t", 1_000_000);
   store.notePlayed("t", 1_000_500);
   expect(store.seatAt("t")).toEqual({
     tableId: "t",
     token: "1",
-    title: "T",
     begun: 5,
     played: 1_000_000,
   });
@@ -60,7 +59,7 @@ test("a full storage is not the end: it is kept as long as the page lives", () =
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  store.addSeat({ tableId: "c", token: "3", title: "C" });
+  store.addSeat({ tableId: "c", token: "3" });
   expect(store.seatAt("c")?.token).toBe("3");
   expect(store.lasting).toBe(false);
 });

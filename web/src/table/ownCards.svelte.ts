@@ -1,7 +1,7 @@
 // One's own cards: which may be taken now, which are chosen for the pass, what came with it, and
 // what is said against a card that may not be played. What may be played the server says.
 
-import { shortName, sortHand, type Card } from "../cards/cards";
+import { sortHand, type Card } from "../cards/cards";
 import type { WireHand, WireView } from "../generated/protocol";
 import type { TableSession } from "../session/table.svelte";
 import * as words from "../words";
@@ -40,7 +40,8 @@ export class OwnCards {
     });
     $effect(() => {
       const { refused } = session;
-      if (refused !== null) this.#refuse(words.refused(refused.code, refused.message));
+      if (refused !== null)
+        this.#refuse(words.refused(refused.code, refused.message, refused.said));
     });
   }
 
@@ -103,7 +104,7 @@ export class OwnCards {
     return gifts(hand.received, hand.received_from).map(([giver, got]) =>
       words.receivedFrom(
         giver === null ? null : this.#person(giver).name,
-        sortHand(got).map(shortName),
+        sortHand(got).map(words.shortName),
       ),
     );
   });
@@ -138,7 +139,7 @@ export class OwnCards {
     if (!this.choosing) return this.#skipped();
     if (!this.legal.has(card)) {
       const reason = this.#view().refusals[card];
-      if (reason !== undefined) this.#refuse(reason);
+      if (reason !== undefined) this.#refuse(words.word(reason));
       return false;
     }
     if (!this.#session.mayAct) return this.#skipped();

@@ -1,6 +1,6 @@
 // Which window lies over the table. A window that asks something can be put away and is offered again.
 
-export type WindowName = "rules" | "last" | "score" | "menu";
+export type WindowName = "rules" | "last" | "score" | "menu" | "now";
 
 export class Windows {
   open = $state<WindowName | null>(null);
@@ -18,7 +18,7 @@ export class Windows {
   }
 }
 
-const KEYS: Readonly<Record<string, WindowName>> = { l: "last", s: "score", r: "rules" };
+const KEYS: Readonly<Record<string, WindowName>> = { l: "last", s: "score", r: "rules", w: "now" };
 
 /** The window that a key opens. */
 export const windowOfKey = (key: string): WindowName | null => KEYS[key.toLowerCase()] ?? null;

@@ -2,7 +2,14 @@
 
 import { untrack } from "svelte";
 
-import type { Catalogue, RulesAnswer, WireOption, WireRules } from "../../generated/protocol";
+import type {
+  Catalogue,
+  RulesAnswer,
+  RulesRequest,
+  WireOption,
+  WireRules,
+  WireWording,
+} from "../../generated/protocol";
 import {
   countFor,
   forOtherCount,
@@ -11,12 +18,21 @@ import {
   type Changes,
   type Value,
 } from "../../rules/changes";
-import { contradictionOf, type Contradiction } from "../../rules/contradictions";
-import { askRules, getCatalogue } from "../../session/api";
+import type { Contradiction } from "../../rules/contradictions";
+import { askRules, getCatalogue, readShared } from "../../session/api";
 import { store } from "../../session/store.svelte";
+import * as words from "../../words";
 import { saidOf, sitDown } from "../start";
+import type { Shared } from "./games";
 
 const TYPING = 150;
+
+/** Rules that came by a link. */
+export interface Arrival {
+  name: string;
+  /** What in the link could not be read. */
+  problems: WireWording[];
+}
 
 interface Request {
   preset: string;
@@ -32,6 +48,7 @@ export class GameChoice {
   /** What went wrong with the server, in words. */
   problem = $state<string | null>(null);
   starting = $state(false);
+  arrival = $state.raw<Arrival | null>(null);
   /** The preset's own rules, which the changes lie over. */
   base = $state.raw<WireRules | null>(null);
   #answer = $state.raw<RulesAnswer | null>(null);
@@ -43,10 +60,14 @@ export class GameChoice {
     () => this.catalogue?.presets.find((one) => one.name === this.presetName) ?? null,
   );
   readonly rules = $derived.by(() => this.#answer?.rules ?? null);
+  /** What is being chosen, as far as it is known. */
+  readonly game = $derived.by(
+    (): words.Game => this.rules ?? { preset: this.presetName, custom: false },
+  );
   readonly contradiction = $derived.by((): Contradiction | null => {
     const refused = this.#answer?.refused ?? null;
     if (refused === null) return null;
-    return contradictionOf(refused, (name) => this.option(name)?.word_meanings ?? null);
+    return { text: words.word(refused.said), options: refused.options };
   });
   readonly ready = $derived.by(() => this.rules !== null && this.#checked && !this.starting);
 
@@ -65,10 +86,16 @@ export class GameChoice {
     });
   }
 
-  async load(): Promise<void> {
+  async load(shared?: Shared): Promise<void> {
     this.problem = null;
     try {
-      this.catalogue = await getCatalogue();
+      const catalogue = await getCatalogue();
+      if (shared !== undefined) {
+        const { rules, problems } = await readShared(shared.text);
+        this.take(rules);
+        this.arrival = { name: shared.name, problems };
+      }
+      this.catalogue = catalogue;
       if (this.preset === null) this.pick("standard");
     } catch (error) {
       this.problem = saidOf(error);
@@ -99,6 +126,13 @@ export class GameChoice {
 
   value(option: string): Value {
     return this.base === null ? "none" : valueOf(option, this.base, this.changes);
+  }
+
+  /** Take over rules that are whole: a game of one's own, or one that came by a link. */
+  take({ preset = "standard", players = 4, changes = {} }: RulesRequest): void {
+    this.presetName = preset;
+    this.players = players;
+    this.changes = { ...changes };
   }
 
   pick(picked: string): void {
@@ -138,8 +172,8 @@ export class GameChoice {
     if (rules === null || !this.ready) return;
     this.starting = true;
     const request = { preset: this.presetName, players: this.players, changes: rules.changes };
-    store.choose(request, rules.title, name);
-    this.problem = await sitDown(request, rules.title);
+    store.choose(request, rules.custom, name);
+    this.problem = await sitDown(request);
     this.starting = false;
   }
 }

@@ -1,0 +1,60 @@
+// Games that the player made: rules with a name, kept in this browser, and carried by links.
+
+import type { RulesRequest } from "../../generated/protocol";
+
+export interface OwnGame {
+  name: string;
+  rules: RulesRequest;
+  /** The rule text that a link carries. */
+  text: string;
+}
+
+export const MOST_GAMES = 30;
+export const LONGEST_NAME = 40;
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether this, read from storage, is a game. What its changes hold the server checks. */
+export function isOwnGame(value: unknown): value is OwnGame {
+  return (
+    isObject(value) &&
+    typeof value.name === "string" &&
+    value.name.trim() !== "" &&
+    typeof value.text === "string" &&
+    isObject(value.rules) &&
+    typeof value.rules.preset === "string" &&
+    typeof value.rules.players === "number" &&
+    isObject(value.rules.changes)
+  );
+}
+
+/** A link that opens the page of a new game with these rules. */
+export const linkTo = (origin: string, { name, text }: OwnGame): string =>
+  `${origin}/#/rules/${encodeURIComponent(name)}/${encodeURIComponent(text).replaceAll("%20", "+")}`;
+
+export interface Shared {
+  name: string;
+  text: string;
+}
+
+/** What a link carries; of a damaged one as much as can be read. */
+export const sharedIn = (name: string, text: string): Shared => ({
+  name: readable(name).trim().slice(0, LONGEST_NAME),
+  text: readable(text.replaceAll("+", " ")),
+});
+
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    // Half of an escaped sign: without the signs that cannot be read.
+    return part.replace(/%[0-9A-Fa-f]{0,2}/g, (found) => {
+      try {
+        return decodeURIComponent(found);
+      } catch {
+        return "";
+      }
+    });
+  }
+}

@@ -1,0 +1,43 @@
+// The language on the page. A text read in a template is read again when the language changes.
+
+import type { FluentBundle } from "@fluent/bundle";
+
+import { bundleOf } from "./bundle";
+import { LANGUAGES, type LanguageCode } from "./languages";
+
+class SpokenLanguage {
+  #code = $state<LanguageCode>("en");
+  #bundle = $state.raw<FluentBundle | null>(null);
+  #wanted: LanguageCode = "en";
+
+  get code(): LanguageCode {
+    return this.#code;
+  }
+
+  /** How the browser names it, for dates and numbers. */
+  get tag(): string {
+    return LANGUAGES[this.#code].tag;
+  }
+
+  get bundle(): FluentBundle {
+    if (this.#bundle === null) throw new Error("No language has been loaded yet.");
+    return this.#bundle;
+  }
+
+  /** Fetch a language's texts and speak it from then on, unless another is wanted meanwhile. */
+  async speak(code: LanguageCode): Promise<void> {
+    this.#wanted = code;
+    const { default: source } = await LANGUAGES[code].load();
+    if (this.#wanted !== code) return;
+    this.use(code, source);
+  }
+
+  use(code: LanguageCode, source: string): void {
+    this.#wanted = code;
+    this.#bundle = bundleOf(LANGUAGES[code].tag, source);
+    this.#code = code;
+    document.documentElement.lang = code;
+  }
+}
+
+export const language = new SpokenLanguage();
