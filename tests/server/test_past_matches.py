@@ -71,8 +71,8 @@ def test_a_match_is_listed_for_whoever_sat_down_with_their_key(live):
     assert line["outcome"] == (
         "LOST" if 0 not in state.winners else "WON" if len(state.winners) == 1 else "SHARED"
     )
-    assert (line["title"], line["names"][0], line["seat"], line["hands"]) == (
-        "Standard, with changes",
+    assert (line["game"], line["names"][0], line["seat"], line["hands"]) == (
+        {"preset": "standard", "custom": True},
         "Mia",
         0,
         1,
@@ -108,13 +108,14 @@ def test_the_search_asks_for_names_game_day_and_outcome(live):
     mia, _ = played(live, name="Mia")
     zoe, _ = played(live, name="Zoë", preset="omnibus")
     day = matches(live)["matches"][0]["created"][:10]
-    assert matches(live)["titles"] == ["Omnibus, with changes", "Standard, with changes"]
+    assert [game["preset"] for game in matches(live)["games"]] == ["omnibus", "standard"]
     for query, found in {
         "?text=zo%C3%AB": [zoe],
         "?text=ZO%C3%8B+omni": [zoe],
         "?text=mia+omni": [],
         f"?text={day}": [zoe, mia],
-        "?title=Standard,+with+changes": [mia],
+        "?game=standard%2B": [mia],
+        "?game=standard": [],
         f"?since={day}&until={day}": [zoe, mia],
         "?since=2999-01-01": [],
         "?until=1999-01-01": [],

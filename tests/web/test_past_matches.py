@@ -190,13 +190,13 @@ def test_statistics_tell_what_was_played(visit, hall, viewport):
         return cell.locator("dd").inner_text()
 
     assert value("Matches") == "2"
-    assert value("Won") == f"{won} ({round(50 * won)} %)"
+    assert value("Won") == f"{won} ({round(50 * won)}%)"
     assert value("Points a hand") == f"{average:.1f}"
     queens = sum(bool(state.hand.captured[0] & (1 << 42)) for state in finals)
-    assert value("Queen of spades taken").startswith(f"{queens} ")
+    assert value("Took the queen of spades").startswith(f"{queens} ")
     for label in ("Moons tried", "Moons made", "Moons of others stopped"):
         assert value(label).isdigit()
-    expect(first.get_by_role("rowheader", name="left")).to_be_visible()
+    expect(first.get_by_role("rowheader", name="pass left")).to_be_visible()
     before = [group.inner_text() for group in guest.one("statistics").all()]
     # HB-68: a reload, three times, counts nothing again.
     for _ in range(3):

@@ -150,7 +150,7 @@ def test_cards_and_passes_are_judged_and_the_luck_is_told_apart(looking_back, vi
     # A random person loses something; the worst of it is one tap away.
     worst = guest.one("worst").locator("button").first
     worst.click()
-    expect(guest.one("judgement")).to_contain_text("better by")
+    expect(guest.one("judgement")).to_contain_text("Better by")
     rows = guest.one("luck").locator("td").all_inner_texts()
     *parts, total = [float(text.replace("−", "-")) for text in rows]
     assert sum(parts) == pytest.approx(total, abs=0.25)
