@@ -576,7 +576,7 @@ export const reviewSeat = (person: Person, worth: number, taken: number, turn: b
     ...(turn ? [say("plate-turn", { me: person.me })] : []),
   ].join(", ");
 export const takenSoFar = (worth: number, taken: number): string =>
-  say("taken-so-far", { count: taken, worth: points(worth) });
+  say("review-taken", { count: taken, worth: points(worth) });
 export const hiddenCards = (count: number): string => say("hidden-cards", { count });
 export const noCardsLeft = (): string => say("no-cards-left");
 export const shownVoids = (suits: readonly string[]): string =>

@@ -26,7 +26,7 @@ review-played =
         [yes] Trick { $trick }: you played { CARDS($cards, form: "the") }.
        *[no] Trick { $trick }: { $who } played { CARDS($cards, form: "the") }.
     }
-taken-so-far = { tricks }, { $worth }
+review-taken = { tricks }, { $worth }
 hidden-cards =
     { $count ->
         [one] { $count } card face down
