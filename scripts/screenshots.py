@@ -26,6 +26,7 @@ SIZES = {
     "desktop": (1920, 1080),
 }
 STORAGE_KEY = "openhearts.1"
+SETTINGS_KEY = "openhearts.settings.1"
 
 Scene = Callable[[Page], None]
 
@@ -108,12 +109,13 @@ def sit_down(
     players: int = 4,
     speed: str = "normal",
     name: str = "Mia",
+    settings: dict[str, Any] | None = None,
     **changes: Any,
 ) -> None:
     """Make a table by the API and open it in the page."""
     rules = {"preset": preset, "players": players, "changes": changes}
     page.evaluate(
-        """async ([rules, name, speed, key]) => {
+        """async ([rules, name, key, settings, settingsKey]) => {
           const answer = await fetch("/api/tables", {
             method: "POST",
             headers: {"Content-Type": "application/json"},
@@ -121,12 +123,13 @@ def sit_down(
           });
           const {table_id: tableId, token} = await answer.json();
           const seats = [{tableId, token, title: "Game"}];
-          const kept = {seats, speed, rules, rulesTitle: "Standard", name};
+          const kept = {seats, rules, rulesTitle: "Standard", name};
           localStorage.setItem(key, JSON.stringify(kept));
+          localStorage.setItem(settingsKey, JSON.stringify(settings));
           location.hash = `#/table/${tableId}`;
           location.reload();
         }""",
-        [rules, name, speed, STORAGE_KEY],
+        [rules, name, STORAGE_KEY, {"speed": speed, **(settings or {})}, SETTINGS_KEY],
     )
     page.get_by_test_id("table").wait_for()
 
@@ -310,6 +313,62 @@ def moon(page: Page) -> None:
     page.wait_for_timeout(300)
 
 
+def settings(page: Page) -> None:
+    """Open the settings over a table."""
+    sit_down(page)
+    wait_for_turn(page)
+    page.keyboard.press(",")
+    page.get_by_test_id("settings").wait_for()
+    page.wait_for_timeout(300)
+
+
+def keys_and_commands(page: Page) -> None:
+    """Open the page of keys and commands."""
+    sit_down(page)
+    wait_for_turn(page)
+    page.keyboard.press("?")
+    page.get_by_test_id("help").wait_for()
+    page.wait_for_timeout(300)
+
+
+def typed(page: Page) -> None:
+    """Ask something in the command line."""
+    sit_down(page, settings={"typing": True})
+    pass_cards(page)
+    wait_for_turn(page)
+    page.get_by_test_id("command").fill("what can I play?")
+    page.keyboard.press("Enter")
+    page.wait_for_timeout(300)
+
+
+def dressed(players: int, **chosen: Any) -> Scene:
+    """Show a whole trick with a look of one's own."""
+
+    def scene(page: Page) -> None:
+        sit_down(page, "standard" if players == 4 else "classic", players, settings=chosen)
+        full_trick(page, players)
+
+    return scene
+
+
+def held(page: Page) -> None:
+    """Let a trick lie until it is tapped away."""
+    sit_down(page, settings={"holdTricks": True, "twoTaps": True})
+    pass_cards(page)
+    play_one(page)
+    play_one(page)
+    page.get_by_test_id("sweep-button").wait_for()
+    page.wait_for_timeout(300)
+
+
+def lifted(page: Page) -> None:
+    """Choose a card with the first of two taps."""
+    sit_down(page, settings={"twoTaps": True})
+    pass_cards(page)
+    play_one(page)
+    page.wait_for_timeout(400)
+
+
 def score(page: Page) -> None:
     """Play a hand to its end."""
     sit_down(page, speed="instant")
@@ -343,6 +402,14 @@ PICTURES: tuple[tuple[str, Scene, tuple[str, ...], tuple[str, ...]], ...] = (
     ("last-trick", window("last-trick-button"), TWO_SIZES, LIGHT),
     ("rules", window("open-rules"), TWO_SIZES, LIGHT),
     ("menu", window("menu-button"), TWO_SIZES, LIGHT),
+    ("settings", settings, EVERY_SIZE, BOTH),
+    ("help", keys_and_commands, TWO_SIZES, BOTH),
+    ("typed", typed, EVERY_SIZE, BOTH),
+    ("four-colours", dressed(4, deck="four", cloth="slate", back="red"), EVERY_SIZE, BOTH),
+    ("big-index", dressed(4, index="big", deck="four", cloth="sand"), EVERY_SIZE, BOTH),
+    ("big-index-7", dressed(7, index="big", cloth="plum", back="green"), EVERY_SIZE, LIGHT),
+    ("held", held, TWO_SIZES, LIGHT),
+    ("lifted", lifted, TWO_SIZES, LIGHT),
     ("moon", moon, TWO_SIZES, LIGHT),
     ("score", score, EVERY_SIZE, BOTH),
     ("verdict", verdict, EVERY_SIZE, BOTH),

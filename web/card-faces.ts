@@ -1,5 +1,6 @@
 // The card faces: CC0 drawings by Adrian Kennard, taken from the package at build time. They are
-// toned down a little (a softer red, no frame, no paper of their own) and become files named by content.
+// toned down a little (softer colours, no frame, no paper of their own) and become files named by
+// content.
 
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -9,18 +10,26 @@ import type { Plugin } from "vite";
 
 const VIRTUAL = "virtual:card-faces";
 const PACKAGE = "@heruka_urgyen/react-playing-cards";
-/** Our names for the package's sets: small index, big index. */
-const SETS = { normal: "2color", big: "2color-bf" };
+/** Our names for the package's sets: small or big index, two or four colours. */
+const SETS = {
+  normal: "2color",
+  big: "2color-bf",
+  "normal-four": "4color",
+  "big-four": "4color-bf",
+};
 const CARDS = [..."CDSH"].flatMap((suit) => [..."23456789TJQKA"].map((rank) => rank + suit));
+/** Each easy to read on the paper of either theme, and unlike the others. */
+const COLOURS = { red: "#c6202d", "#ff0000": "#c6202d", green: "#11703a", blue: "#1d4fc4" };
 
 function drawing(folder: string, card: string): string {
-  return readFileSync(join(folder, `${card}.svg`), "utf8")
+  let drawn = readFileSync(join(folder, `${card}.svg`), "utf8")
     .replace(/<\?xml[^>]*\?>\s*/, "")
-    .replace(' fill="white" stroke="black"></rect>', ' fill="none"></rect>')
-    .replaceAll('"red"', '"#c6202d"')
-    .replaceAll('"#ff0000"', '"#c6202d"');
+    .replace(' fill="white" stroke="black"></rect>', ' fill="none"></rect>');
+  for (const [theirs, ours] of Object.entries(COLOURS)) {
+    drawn = drawn.replaceAll(`"${theirs}"`, `"${ours}"`);
+  }
+  return drawn;
 }
-
 export function cardFaces(): Plugin {
   let building = false;
   return {

@@ -284,3 +284,59 @@ def test_several_cards_in_a_line():
 def test_words_that_are_no_card_say_what_would_be(typed, words):
     with pytest.raises(CardWordsError, match=words):
         read_cards(typed, tuple(HAND))
+
+
+def after_the_pass(*more):
+    return "\n".join(["jh ah th", *more]) + "\n"
+
+
+def test_undo_takes_the_last_card_back_and_the_pass_too():
+    first = play(after_the_pass())
+    card = re.findall(r"You may play (.*)\.", play(after_the_pass("?")).stdout)[-1].split()[0]
+    prompt = first.stdout.split("Your hand:")[-1]
+    undone = play(after_the_pass(card, "undo")).stdout
+    assert "You take your last decision back." in undone
+    assert undone.split("Your hand:")[-1] == prompt
+    back = play(after_the_pass(card, "undo", "undo")).stdout
+    assert back.count("Pass 3 cards to Ada> ") == 2
+    assert hand_of(back) == hand_of(play("").stdout)
+    nothing = play(after_the_pass(card, "undo", "undo", "undo")).stdout
+    assert "You have decided nothing yet in this hand." in nothing
+    again = play(after_the_pass(card, "undo", card)).stdout
+    played = f"Play> {card}\n"
+    assert again.split(played)[-1] == play(after_the_pass(card)).stdout.split(played)[-1]
+
+
+def test_undo_and_hints_are_marked_in_the_record(tmp_path):
+    file = tmp_path / "match.hearts"
+    play(after_the_pass("undo", "hint", "jh ah th"), "--record", str(file))
+    [record] = read_texts(file.read_text(encoding="utf-8"))
+    assert verify(record) is None
+    assert dict(record.tags)["TakenBack"] == "1"
+    assert dict(record.tags)["Hints"] == "1"
+
+
+def test_a_hint_ranks_cards_with_points_and_reasons():
+    output = play(after_the_pass("hint", "hint")).stdout
+    rows = re.findall(r"^  \S+: -?\d+\.\d points\. [A-Z].*\.$", output, re.MULTILINE)
+    assert len(rows) >= 2
+    assert len(rows) % 2 == 0
+    passing = play("hint\n").stdout
+    assert re.search(r"^  \S+ \S+ \S+: \d+\.\d points\. ", passing, re.MULTILINE)
+
+
+def test_a_hand_is_ended_when_it_is_decided_and_not_before():
+    refused = play(after_the_pass("end")).stdout
+    assert "may still change the scores" in refused
+    # Once the queen has fallen, nothing counts any more.
+    hearts = ",".join(f"{rank}H:0" for rank in "23456789TJQKA")
+    game = (*ONE_HAND, "--set", f"points={hearts}")
+    result, lines = whole_match(*game)
+    told = result.stdout
+    assert "end ends the hand with the same scores." in told
+    for typed in range(1, len(lines)):
+        so_far = play("\n".join(lines[:typed]) + "\n", *game).stdout
+        if "end ends the hand" in so_far:
+            ended = play("\n".join([*lines[:typed], "end"]) + "\n", *game).stdout
+            break
+    assert ended.split("Hand 1 is scored:")[1] == told.split("Hand 1 is scored:")[1]

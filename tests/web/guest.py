@@ -8,12 +8,14 @@ from urllib.parse import urlsplit
 from playwright.sync_api import expect
 
 STORAGE_KEY = "openhearts.1"
+SETTINGS_KEY = "openhearts.settings.1"
 PATIENCE_MS = 20_000
 
 KEEP_SCRIPT = """
-([key, kept]) => {
-  if (location.protocol.startsWith("http") && localStorage.getItem(key) === null) {
-    localStorage.setItem(key, JSON.stringify(kept));
+(all) => {
+  if (!location.protocol.startsWith("http")) return;
+  for (const [key, kept] of Object.entries(all)) {
+    if (localStorage.getItem(key) === null) localStorage.setItem(key, JSON.stringify(kept));
   }
 }
 """
@@ -114,7 +116,16 @@ class Guest:
     """One browser context with its pages; remembers every frame and everything that went wrong."""
 
     def __init__(
-        self, browser, origin, *, speed="instant", seat=None, breaks=False, record=False, **options
+        self,
+        browser,
+        origin,
+        *,
+        speed="instant",
+        settings=None,
+        seat=None,
+        breaks=False,
+        record=False,
+        **options,
     ):
         self.origin = origin
         self.breaks = breaks
@@ -123,16 +134,19 @@ class Guest:
         self.frames = []
         self.rng = random.Random(5)
         self.hurried = speed == "instant"
-        kept = {"speed": speed}
+        kept = {SETTINGS_KEY: {"speed": speed, **(settings or {})}}
         if seat is not None:
             table_id, token = seat
-            kept["seats"] = [{"tableId": table_id, "token": token}]
+            seats = [{"tableId": table_id, "token": token}]
+            kept[STORAGE_KEY] = {"seats": seats}
+        # The page that the tests look at is the server's, but for those of the service worker.
+        options.setdefault("service_workers", "block")
         options.setdefault("viewport", {"width": 1000, "height": 720})
         # Nothing waits for cards to arrive, unless a test is about that.
         options.setdefault("reduced_motion", "reduce" if speed == "instant" else "no-preference")
         self.context = browser.new_context(**options)
         self.context.set_default_timeout(PATIENCE_MS)
-        self.context.add_init_script(f"({KEEP_SCRIPT})({json.dumps([STORAGE_KEY, kept])})")
+        self.context.add_init_script(f"({KEEP_SCRIPT})({json.dumps(kept)})")
         if record:
             self.context.add_init_script(f"({RECORDER})()")
         self.context.on("console", self._said)
@@ -157,9 +171,9 @@ class Guest:
         self.problems.append(problem)
 
     def _said(self, message):
-        if message.type in {"error", "warning"} and not (
-            self.breaks and re.search(r"WebSocket connection|ERR_CONNECTION", message.text)
-        ):
+        blocked = "Service Worker registration blocked by Playwright" in message.text
+        broken = self.breaks and re.search(r"WebSocket connection|ERR_CONNECTION", message.text)
+        if message.type in {"error", "warning"} and not blocked and not broken:
             self._wrong(f"console: {message.text}")
 
     def _asked(self, request):

@@ -74,8 +74,8 @@ def test_a_match(sit, theme, viewport):
     guest.one("hint-row").first.wait_for()
     check(guest)
     guest.page.keyboard.press("Escape")
-    for window in ("open-rules", "last-trick-button", "menu-button"):
-        guest.one(window).click()
+    for key in "rlmw,?":
+        guest.page.keyboard.press(key)
         check(guest)
         guest.page.keyboard.press("Escape")
     step = guest.play_until(lambda step: step["what"] == "continue")
@@ -94,4 +94,27 @@ def test_the_question_of_the_moon(sit, theme):
         return step["what"] == "moon"
 
     guest.play_until(asked)
+    check(guest)
+
+
+def test_every_cloth_and_the_line_for_commands(sit, theme):
+    guest = sit("standard", changes={"pass_cycle": ["H"]}, color_scheme=theme, viewport=WIDE)
+    guest.wait()
+    guest.page.keyboard.press("/")
+    guest.one("command").fill("what can I play?")
+    guest.page.keyboard.press("Enter")
+    guest.one("answer").wait_for()
+    check(guest)
+    guest.one("close-typing").click()
+    for cloth in ("slate", "sand", "plum", "grey"):
+        guest.page.keyboard.press(",")
+        guest.one("settings").get_by_test_id("cloth").locator(f'[value="{cloth}"]').check()
+        check(guest)
+        guest.one("settings-done").click()
+        check(guest)
+
+
+def test_the_settings_on_the_first_page_with_sounds_on(visit, theme):
+    guest = visit(color_scheme=theme, viewport=PHONE, settings={"sounds": True, "deck": "four"})
+    guest.one("open-settings").click()
     check(guest)

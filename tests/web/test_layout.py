@@ -33,7 +33,7 @@ MEASURE = """
     }),
     seats: all("seat").map((seat) => ({ name: `seat ${seat.dataset.seat}`, box: box(seat) })),
     trick: all("trick-card").map((card) => ({ name: card.dataset.card, box: box(card) })),
-    said: ["pass-button", "prompt", "refusal", "received"].flatMap((id) =>
+    said: ["pass-button", "prompt", "refusal", "received", "sweep-button", "caption"].flatMap((id) =>
       all(id).map((one) => ({ name: id, box: box(one) }))),
     kitty: all("kitty").map((one) => ({ name: "kitty", box: box(one) })),
     buttons: all("last-trick-button").concat(all("score-button"), all("menu-button"),
@@ -93,11 +93,23 @@ def measured(guest, size):
     return guest.page.evaluate(MEASURE)
 
 
+BIG = {"index": "big", "holdTricks": True}
+
+
 @pytest.mark.parametrize(
-    ("preset", "players"), [("black-lady", 3), ("standard", 4), ("kitty", 4), ("classic", 7)]
+    ("preset", "players", "settings"),
+    [
+        ("black-lady", 3, None),
+        ("standard", 4, None),
+        ("kitty", 4, None),
+        ("classic", 7, None),
+        ("black-lady", 3, BIG),
+        ("standard", 4, BIG),
+        ("classic", 7, BIG),
+    ],
 )
-def test_the_table_at_every_size(hall, sit, preset, players):
-    guest = sit(preset, players, speed="slow", reduced_motion="reduce")
+def test_the_table_at_every_size(sit, preset, players, settings):
+    guest = sit(preset, players, speed="slow", reduced_motion="reduce", settings=settings)
     wrong = {}
     step = guest.wait()
     if step["what"] == "pass":
@@ -175,3 +187,58 @@ def test_a_wide_screen_has_score_and_tricks_beside_the_table(sit):
     assert guest.one("panel-sheet").locator("tfoot td").all_inner_texts() == totals
     guest.page.set_viewport_size({"width": 1399, "height": 800})
     expect(panel).to_have_count(0)
+
+
+def test_a_big_index_has_two_rows_of_bigger_cards_on_a_phone(sit):
+    guest = sit(viewport={"width": 360, "height": 640}, settings={"index": "big"})
+    guest.wait()
+    guest.still()
+    boxes = [card.bounding_box() for card in guest.one("hand-card").all()]
+    assert len(boxes) == 13
+    assert len({round(box["y"]) for box in boxes}) == 2
+    assert min(box["width"] for box in boxes) >= 76
+
+
+TARGETS = """
+(root) => [...document.querySelectorAll(`${root} :is(button, a, input, select, summary, label)`)]
+  .filter((one) => one.checkVisibility({ opacityProperty: false, visibilityProperty: true }))
+  // What is labelled by a larger thing is hit with it; cards overlap, and have their whole height.
+  .filter((one) => !(one.matches("input") && one.closest("label")))
+  .filter((one) => !one.matches(".slot, .jump"))
+  .map((one) => {
+    const { width, height } = one.getBoundingClientRect();
+    return [one.dataset.testid ?? one.textContent.trim(), Math.round(width), Math.round(height)];
+  })
+  .filter(([, width, height]) => width < 44 || height < 44)
+"""
+
+
+def test_everything_to_hit_is_large_enough_for_a_finger(sit, visit):
+    guest = sit(viewport={"width": 360, "height": 640}, has_touch=True)
+    guest.play_until(lambda step: step["what"] == "play" and len(step["hand"]) < 12)
+
+    def small(root="body"):
+        guest.still()
+        return guest.page.evaluate(TARGETS, root)
+
+    assert small() == []
+    for key, window in [
+        ("l", "last-trick"),
+        ("s", "score"),
+        ("m", "menu"),
+        (",", "settings"),
+        ("?", "help"),
+    ]:
+        guest.page.keyboard.press(key)
+        expect(guest.one(window)).to_be_visible()
+        assert small(f'[data-testid="{window}"]') == [], window
+        guest.page.keyboard.press("Escape")
+    guest.page.keyboard.press("/")
+    guest.one("command").wait_for()
+    assert small() == []
+    for size in ((360, 640), (640, 360)):
+        guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+        guest.still()
+        for box in (card.bounding_box() for card in guest.one("hand-card").all()):
+            assert box["height"] >= 44
+            assert box["width"] >= 44

@@ -1,4 +1,4 @@
 declare module "virtual:card-faces" {
-  const faces: Record<"normal" | "big", Record<string, string>>;
+  const faces: Record<"normal" | "big" | "normal-four" | "big-four", Record<string, string>>;
   export default faces;
 }

@@ -53,6 +53,7 @@ export const newGame = (): string => say("new-game");
 export const tryAgain = (): string => say("try-again");
 export const loading = (): string => say("loading");
 export const serverAway = (): string => say("server-away");
+export const serverAwayTrying = (): string => say("server-away-trying");
 export const nothingKept = (): string => say("nothing-kept");
 export const languageLabel = (): string => say("language");
 export const languageAway = (): string => say("language-away");
@@ -209,6 +210,12 @@ export const heartsNotBroken = (): string => say("hearts-not-broken");
 export const openRules = (preset: string, isChanged: boolean): string =>
   say("open-rules", { game: gameTitle({ preset, custom: false }), changed: isChanged });
 export const lastTrick = (): string => say("last-trick");
+export const trickOf = (place: number, count: number): string =>
+  say("trick-of", { place, all: count });
+export const trickBefore = (): string => say("trick-before");
+export const trickAfter = (): string => say("trick-after");
+export const sweepTrick = (): string => say("sweep-trick");
+export const tapAgain = (card: Card): string => say("tap-again", { card: shortName(card) });
 export const noLastTrick = (): string => say("no-last-trick");
 export const score = (): string => say("score");
 export const menu = (): string => say("menu");
@@ -275,7 +282,13 @@ export const receivedFrom = (who: string | null, got: readonly string[]): string
 
 export const handCard = (
   card: Card,
-  state: { from: string | null | undefined; chosen: boolean; receiver: string | null },
+  state: {
+    from: string | null | undefined;
+    chosen: boolean;
+    receiver: string | null;
+    /** The next tap plays it. */
+    armed: boolean;
+  },
 ): string => {
   const parts = [capital(cardName(card))];
   if (state.chosen) {
@@ -283,6 +296,7 @@ export const handCard = (
       state.receiver === null ? say("chosen") : say("chosen-for", { who: state.receiver }),
     );
   }
+  if (state.armed) parts.push(say("chosen-to-play"));
   if (state.from !== undefined) {
     parts.push(
       state.from === null ? say("just-received") : say("just-received-from", { who: state.from }),
@@ -401,7 +415,6 @@ export const hintSaidMoon = (choice: string, reason: WireWording): string =>
   say("hint-said-moon", { choice: say("moon-choice", { choice }), reason: word(reason) });
 export const learningLabel = (): string => say("learning");
 export const learningMeans = (): string => say("learning-means");
-export const onOff = (which: string): string => (which === "on" ? say("on") : say("off"));
 export const mistakeQuestion = (held: readonly Card[]): string =>
   say(held.length > 1 ? "mistake-pass" : "mistake-play", { cards: cardsOf(...held) });
 export const mistakeCosts = (value: number, pass: boolean): string =>
@@ -477,6 +490,7 @@ export const copyYourself = (): string => say("copy-yourself");
 export const sharedGame = (name: string): string =>
   name === "" ? say("shared-nameless") : say("shared-game", { name });
 export const damagedLink = (): string => say("link-damaged");
+export const linkCut = (): string => say("link-cut");
 export const tooManyGames = (): string => say("too-many-games");
 export const sameName = (name: string): string => say("same-name", { name });
 export const fromStandard = (): string => say("start-from-standard");
@@ -513,20 +527,6 @@ export const speedLabel = (): string => say("speed");
 export const speed = (name: string): string => say("speed-name", { speed: name });
 export const themeLabel = (): string => say("theme");
 export const theme = (name: string): string => say("theme-name", { theme: name });
-export const keysLabel = (): string => say("keys");
-export const keyLines = (): readonly (readonly [key: string, what: string])[] => [
-  ["← →", say("keys-arrows")],
-  [say("key-names", { key: "enter" }), say("keys-enter")],
-  [say("key-names", { key: "space" }), say("keys-space")],
-  ["L", say("keys-last")],
-  ["S", say("keys-score")],
-  ["H", say("keys-hint")],
-  ["U", say("keys-undo")],
-  ["W", say("keys-now")],
-  ["E", say("keys-end-hand")],
-  ["R", say("keys-rules")],
-  [say("key-names", { key: "escape" }), say("keys-close")],
-];
 export const saveGame = (): string => say("save-game");
 export const saving = (): string => say("saving");
 export const saveKeeps = (): string => say("save-keeps");

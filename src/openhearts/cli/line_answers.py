@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Sequence
 from difflib import get_close_matches
 from typing import TypeAlias
@@ -25,7 +26,16 @@ class Quit:
 QUIT = Quit()
 END_OF_INPUT = Quit()
 
-Answer: TypeAlias = Action | Quit
+
+class Wish(enum.Enum):
+    """In place of an action: something to do before the decision is taken."""
+
+    UNDO = "undo"
+    HINT = "hint"
+    END = "end"
+
+
+Answer: TypeAlias = Action | Quit | Wish
 
 _HELP = (
     "A card        QS, qs, q s, 10h, queen of spades; a rank or a suit alone if only one fits",
@@ -34,10 +44,13 @@ _HELP = (
     "last          the last trick",
     "score         the score sheet",
     "rules         the rules of this game",
+    "hint          the best cards, with the points they cost on average and why",
+    "undo          take your last card or pass back, as far as the deal",
+    "end           end the hand, once nothing can change its scores",
     "quit          leave the match",
 )
 _QUIT_WORDS = ("quit", "exit", "q")
-_WORDS = ("hand", "last", "score", "rules", "help", "quit")
+_WORDS = ("hand", "last", "score", "rules", "help", "hint", "undo", "end", "quit")
 
 
 class Asking:
@@ -82,7 +95,7 @@ class Asking:
         self._show_table(view)
         while True:
             line = self._ask(view, "Play> ")
-            if isinstance(line, Quit):
+            if isinstance(line, Quit | Wish):
                 return line
             cards = self._cards(line, tuple(view.legal_cards()))
             if cards is None:
@@ -102,7 +115,7 @@ class Asking:
         chosen: list[Card] = []
         while True:
             line = self._ask(view, self._pass_prompt(view, chosen))
-            if isinstance(line, Quit):
+            if isinstance(line, Quit | Wish):
                 return line
             if line.lower() in ("yes", "y", "ok", "") and len(chosen) == count:
                 return PassCards(tuple(chosen))
@@ -182,14 +195,14 @@ class Asking:
             self._write(f"  {word:<9} makes the totals {listed(shown)}")
         while True:
             line = self._ask(view, "add or subtract> ")
-            if isinstance(line, Quit):
+            if isinstance(line, Quit | Wish):
                 return line
             for choice in MoonChoice:
                 if line and choice.value.lower().startswith(line.lower()):
                     return ChooseMoon(choice)
             self._write("Write add (to the others) or subtract (from your own total).")
 
-    def _ask(self, view: PlayerView, prompt: str) -> str | Quit:
+    def _ask(self, view: PlayerView, prompt: str) -> str | Quit | Wish:
         """Read lines until one is not a question about the game."""
         if view.hand is not None and view.hand.tricks:
             self._last = view.hand.tricks[-1]
@@ -204,6 +217,8 @@ class Asking:
                     self._write("q is a queen or quit: write the card in full, or quit.")
                     continue
                 return QUIT
+            if word in {wish.value for wish in Wish}:
+                return Wish(word)
             if not self._answered(view, word):
                 return line
 

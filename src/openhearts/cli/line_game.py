@@ -6,9 +6,10 @@ line and in a pipe.
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Sequence
 
-from openhearts.cli.line_answers import QUIT, Asking, Quit
+from openhearts.cli.line_answers import QUIT, Asking, Quit, Wish
 from openhearts.cli.table_text import (
     PASS_WORDS,
     TableText,
@@ -17,6 +18,7 @@ from openhearts.cli.table_text import (
     score_rows,
 )
 from openhearts.players.base import Player, choose_action
+from openhearts.players.hints import hints
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.events import (
     CardsDealt,
@@ -33,18 +35,22 @@ from openhearts.rules.events import (
     PlayBegan,
     TotalReset,
     TrickTaken,
-    delivered,
 )
 from openhearts.rules.facts import Seat
 from openhearts.rules.match import MatchState
 from openhearts.rules.options import MoonChoice, PassEntry
 from openhearts.rules.passing import simplest_entry
 from openhearts.rules.ruleset import RuleSet
-from openhearts.rules.view import MatchPhase
+from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.simulation.situation import ImpossibleViewError
 from openhearts.table.chance import ListShuffler, next_chance_action
+from openhearts.table.entries import EndHand, Entry, GiveHint, TakeBack
+from openhearts.table.marks import Marks
+from openhearts.table.referee import Referee, SeatHolder
 from openhearts.texts import DEFAULT_LANGUAGE, game_title, texts_in
 
 YOU: Seat = 0
+_MOST_HINTS = 5
 _YOU = "You"
 
 
@@ -58,6 +64,7 @@ class LineGame:
         names: Sequence[str],
         opponents: Sequence[Player],
         shuffler: ListShuffler,
+        hint_stream: random.Random,
         text: TableText,
         write: Callable[[str], None],
         read: Callable[[str], str],
@@ -69,6 +76,7 @@ class LineGame:
             names: a name for each seat, the person's first.
             opponents: the players of the seats from 1 on.
             shuffler: where the cards come from.
+            hint_stream: where the worlds that hints are tried in come from.
             text: how cards are written.
             write: writes one line.
             read: writes a prompt and returns the line typed; raises ``EOFError`` at the end.
@@ -80,13 +88,24 @@ class LineGame:
         self._text = text
         self._write = write
         self._asking = Asking(self._names, text, write, read)
-        self._state = MatchState.start(rules)[0]
-        self._actions: list[tuple[Seat, Action]] = []
+        self._hint_stream = hint_stream
+        self._referee = Referee.open(
+            rules, [SeatHolder(names[YOU]), *(SeatHolder(name, "") for name in names[1:])]
+        )
 
     @property
     def actions(self) -> tuple[tuple[Seat, Action], ...]:
-        """Every action of the match so far, chance's own included."""
-        return tuple(self._actions)
+        """Every action that counts so far, chance's own included."""
+        return self._referee.actions
+
+    @property
+    def marks(self) -> Marks:
+        """What the match is marked with."""
+        return self._referee.marks
+
+    @property
+    def _state(self) -> MatchState:
+        return self._referee.state
 
     def run(self) -> bool:
         """Play the match; return whether it came to its end."""
@@ -94,23 +113,79 @@ class LineGame:
         while self._state.to_act:
             seat = self._next_seat()
             view = self._state.view(YOU)
-            action: Action | Quit
-            if seat == CHANCE:
-                action = next_chance_action(self._state, self._shuffler)
-            elif seat == YOU:
+            action: Action | Quit | Wish | None = self._referee.remembered(seat)
+            if seat == YOU:
+                self._offer_the_end()
                 action = self._asking.action(view)
-            else:
+            elif action is None and seat == CHANCE:
+                action = next_chance_action(self._state, self._shuffler)
+            elif action is None:
                 action = choose_action(self._opponents[seat - 1], self._state.view(seat))
             if isinstance(action, Quit):
                 self._stop(action)
                 return False
-            self._state, events = self._state.apply(seat, action)
-            self._actions.append((seat, action))
-            for event in events:
-                seen = delivered(event, YOU)
-                if seen is not None:
-                    self._tell(seen)
+            if isinstance(action, Wish):
+                self._grant(action, view)
+            else:
+                self._enter(seat, action)
         return True
+
+    def _enter(self, seat: Seat, entry: Entry) -> None:
+        self._referee, step = self._referee.act(seat, entry)
+        unseen = (TrickTaken, HeartsBroken) if isinstance(entry, EndHand) else ()
+        for event in step.deliveries[YOU]:
+            if not isinstance(event, unseen):
+                self._tell(event)
+
+    def _grant(self, wish: Wish, view: PlayerView) -> None:
+        """Do what the person wished for before the decision is taken."""
+        match wish:
+            case Wish.UNDO:
+                back = self._referee.take_back(YOU)
+                if back is None:
+                    self._write("You have decided nothing yet in this hand.")
+                else:
+                    self._enter(YOU, TakeBack(back))
+                    self._write("You take your last decision back.")
+                    self._show_hand_to_pass()
+            case Wish.END:
+                if self._referee.settled() is None:
+                    self._write("The cards that are left may still change the scores.")
+                else:
+                    self._enter(YOU, EndHand())
+            case Wish.HINT:
+                self._hint(view)
+
+    def _show_hand_to_pass(self) -> None:
+        hand = self._state.view(YOU).hand
+        if self._state.phase is MatchPhase.PASSING and hand is not None:
+            self._write("Your hand:  " + self._text.hand(hand.cards))
+
+    def _hint(self, view: PlayerView) -> None:
+        self._write("Trying your cards...")
+        try:
+            found = hints(view, self._hint_stream)
+        except ImpossibleViewError:
+            self._write("There is no hint for this.")
+            return
+        self._enter(YOU, GiveHint())
+        texts = texts_in(DEFAULT_LANGUAGE)
+        for action in found[:_MOST_HINTS]:
+            named = "" if action.choice is None else action.choice.value.lower()
+            cards = self._text.cards(action.cards) or named
+            self._write(f"  {cards}: {action.points:.1f} points. {texts.word(action.reason)}")
+
+    def _offer_the_end(self) -> None:
+        proof = self._referee.settled()
+        if proof is None or self._state.hand is None:
+            return
+        if proof.taker is None:
+            why = "No points are left"
+        elif proof.taker == YOU:
+            why = "The rest is yours"
+        else:
+            why = f"The rest goes to {self._names[proof.taker]}"
+        self._write(f"{why}: end ends the hand with the same scores.")
 
     def _next_seat(self) -> Seat:
         """Return who acts next; where several may, the person last, so nobody waits unseen."""

@@ -78,6 +78,7 @@ def play(
         names=names,
         opponents=opponents,
         shuffler=random_stream(source, "cards"),
+        hint_stream=random_stream(source, "hints"),
         text=_text(four_colour=four_colour, no_colour=no_colour),
         write=say,
         read=_read_line,
@@ -95,6 +96,7 @@ def play(
         }
         if seed is not None:
             tags["Seed"] = seed
+        tags |= game.marks.tags()
         write_records(record, [record_of(rules, game.actions, names, tags)])
         say(f"The record of the match is in {record}.")
     if interrupted:

@@ -22,6 +22,8 @@ import type {
 } from "../generated/protocol";
 import { ownKey } from "./key";
 
+import { presence } from "./presence.svelte";
+
 const PATIENCE = 8000;
 const LONG_PATIENCE = 30_000;
 
@@ -50,8 +52,10 @@ async function ask<T>(
   try {
     response = await fetch(path, { ...init, signal: AbortSignal.timeout(patience) });
   } catch (error) {
+    presence.missed();
     throw new ServerAway(String(error));
   }
+  presence.heard();
   let refused: Partial<Refused> | null;
   try {
     if (response.ok) return await read(response);

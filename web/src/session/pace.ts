@@ -21,10 +21,19 @@ const FACTORS: Record<Speed, number> = { instant: 0, fast: 0.5, normal: 1, slow:
 /** Even at once, a full trick and a message stay long enough to be seen. */
 const LEAST: Partial<Record<Hold, number>> = { trick: 250, notice: 900, cut: 500, kitty: 300 };
 
-export const holdTime = (hold: Hold, speed: Speed): number =>
-  Math.max(Math.round(HOLDS[hold] * FACTORS[speed]), LEAST[hold] ?? 0);
+/** How fast things go, as the player chose it. */
+export interface Pace {
+  speed: Speed;
+  /** A full trick lies until it is tapped away. */
+  holdTricks: boolean;
+}
 
-/** A pause that can be cut short. */
+export const holdTime = (hold: Hold, { speed, holdTricks }: Pace): number =>
+  hold === "trick" && holdTricks
+    ? Infinity
+    : Math.max(Math.round(HOLDS[hold] * FACTORS[speed]), LEAST[hold] ?? 0);
+
+/** A pause that can be cut short; one without end lasts until it is. */
 export class Pause {
   #end: (() => void) | null = null;
 
@@ -40,7 +49,7 @@ export class Pause {
         this.#end = null;
         resolve();
       };
-      const timer = setTimeout(end, milliseconds);
+      const timer = milliseconds === Infinity ? undefined : setTimeout(end, milliseconds);
       this.#end = end;
     });
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { TableInfo, Update, WireHand, WireView } from "../generated/protocol";
 import { framesOf } from "./frames";
 import type { SocketLike } from "./line";
-import { holdTime } from "./pace";
+import { holdTime, type Pace, type Speed } from "./pace";
 import { TableSession, type TableWatch } from "./table.svelte";
 
 const HAND: WireHand = {
@@ -145,6 +145,9 @@ function welcome(now: Update, missed: Update[] = []): void {
   socket().say({ type: "welcome", request: join?.request, version: 1, table: INFO, missed, now });
 }
 
+const at = (speed: Speed, holdTricks = false): Pace => ({ speed, holdTricks });
+let pace = at("normal");
+
 function sitDown(
   now: Update = { ...update(1, []), view: VIEW },
   watch: TableWatch = {},
@@ -153,7 +156,7 @@ function sitDown(
   const session = new TableSession(
     "t",
     "secret",
-    () => "normal",
+    () => pace,
     watch,
     () => {
       sockets.push(new FakeSocket());
@@ -190,7 +193,7 @@ test("updates are shown one by one with pauses, however fast they come", async (
   socket().say(played(3, 1, "4C"));
   const shown = (): unknown => session.frame?.events[0];
   expect(shown()).toMatchObject({ card: "3C" });
-  await pass(holdTime("card", "normal") - 1);
+  await pass(holdTime("card", at("normal")) - 1);
   expect(shown()).toMatchObject({ card: "3C" });
   await pass(1);
   expect(shown()).toMatchObject({ card: "4C" });
@@ -229,7 +232,7 @@ test("nobody acts on a table that has moved on", async () => {
   socket().say(played(2, 0, "3C"));
   socket().say({ ...played(3, 2, "4C"), view: VIEW });
   expect(session.mayAct).toBe(false);
-  await pass(holdTime("card", "normal"));
+  await pass(holdTime("card", at("normal")));
   expect(session.mayAct).toBe(true);
 });
 
@@ -302,7 +305,7 @@ test("the last trick is seen, then the points wait to be read, then the verdict 
   expect(session.view?.hand?.trick).toEqual(["3C", "4C", "5C"]);
   expect(session.view?.winners).toBeNull();
   expect(session.view?.totals).toEqual([0, 0, 0]);
-  await pass(holdTime("trick", "normal"));
+  await pass(holdTime("trick", at("normal")));
   expect(session.frame?.sweptBy).toBe(2);
   await pass(60_000);
   expect(session.gated).toBe(true);
@@ -391,8 +394,8 @@ test("each round of cutting is shown", () => {
 });
 
 test("slow is slower than normal, and even instant lets a trick be seen", () => {
-  expect(holdTime("trick", "slow")).toBeGreaterThan(holdTime("trick", "normal"));
-  expect(holdTime("trick", "normal")).toBeGreaterThan(holdTime("trick", "fast"));
-  expect(holdTime("card", "instant")).toBe(0);
-  expect(holdTime("trick", "instant")).toBeGreaterThan(0);
+  expect(holdTime("trick", at("slow"))).toBeGreaterThan(holdTime("trick", at("normal")));
+  expect(holdTime("trick", at("normal"))).toBeGreaterThan(holdTime("trick", at("fast")));
+  expect(holdTime("card", at("instant"))).toBe(0);
+  expect(holdTime("trick", at("instant"))).toBeGreaterThan(0);
 });

@@ -1,4 +1,4 @@
-// What this browser keeps: seats at tables, the last rules and name, speed, colours and language.
+// What this browser keeps of the games: seats at tables, the last rules and name, and language.
 //
 // Storage may be forbidden, full, or hold something else; then the same things are kept as long
 // as the page is open, and `lasting` says so.
@@ -6,7 +6,6 @@
 import type { RulesRequest } from "../generated/protocol";
 import { isOwnGame, MOST_GAMES, type OwnGame } from "../pages/newgame/games";
 import { isLanguage, type LanguageCode } from "../texts/languages";
-import { SPEEDS, type Speed } from "./pace";
 
 export interface Seat {
   tableId: string;
@@ -17,8 +16,6 @@ export interface Seat {
   begun?: number;
   played?: number;
 }
-export const THEMES = ["system", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
 
 interface Kept {
   seats: Seat[];
@@ -26,10 +23,6 @@ interface Kept {
   /** Whether these rules differ from their preset by more than its settings. */
   rulesCustom: boolean;
   name: string;
-  speed: Speed;
-  theme: Theme;
-  /** Ask before a play that clearly loses. */
-  learning: boolean;
   /** The games the player made. */
   games: OwnGame[];
   /** Null: the browser's. */
@@ -47,9 +40,6 @@ const FRESH: Kept = {
   rules: { preset: "standard", players: 4, changes: {} },
   rulesCustom: false,
   name: "",
-  speed: "normal",
-  theme: "system",
-  learning: false,
   games: [],
   language: null,
   ownLetters: false,
@@ -83,8 +73,7 @@ export function readKept(text: string | null): Kept {
     return { ...FRESH };
   }
   if (!isObject(found)) return { ...FRESH };
-  const { seats, rules, rulesCustom, name, speed, theme, language, ownLetters, learning, games } =
-    found;
+  const { seats, rules, rulesCustom, name, language, ownLetters, games } = found;
   return {
     seats: Array.isArray(seats) ? seats.filter(isSeat).slice(0, MOST_SEATS) : [],
     rules:
@@ -99,9 +88,6 @@ export function readKept(text: string | null): Kept {
         : FRESH.rules,
     rulesCustom: rulesCustom === true,
     name: typeof name === "string" ? name.slice(0, 24) : "",
-    speed: SPEEDS.find((known) => known === speed) ?? FRESH.speed,
-    theme: THEMES.find((known) => known === theme) ?? FRESH.theme,
-    learning: learning === true,
     games: Array.isArray(games) ? games.filter(isOwnGame).slice(0, MOST_GAMES) : [],
     language: isLanguage(language) ? language : null,
     ownLetters: ownLetters === true,
@@ -133,21 +119,11 @@ class Store {
   get name(): string {
     return this.#kept.name;
   }
-  get speed(): Speed {
-    return this.#kept.speed;
-  }
-  get theme(): Theme {
-    return this.#kept.theme;
-  }
   get language(): LanguageCode | null {
     return this.#kept.language;
   }
   get ownLetters(): boolean {
     return this.#kept.ownLetters;
-  }
-
-  get learning(): boolean {
-    return this.#kept.learning;
   }
 
   get games(): readonly OwnGame[] {
@@ -203,18 +179,6 @@ class Store {
     this.#keep({ rules, rulesCustom, name });
   }
 
-  set speed(speed: Speed) {
-    this.#keep({ speed });
-  }
-
-  set theme(theme: Theme) {
-    this.#keep({ theme });
-  }
-
-  set learning(learning: boolean) {
-    this.#keep({ learning });
-  }
-
   set language(language: LanguageCode | null) {
     this.#keep({ language });
   }
@@ -246,9 +210,3 @@ class Store {
 }
 
 export const store = new Store();
-
-/** Follow the theme on the document itself, where the tokens look for it. */
-export function applyTheme(theme: Theme): void {
-  if (theme === "system") delete document.documentElement.dataset.theme;
-  else document.documentElement.dataset.theme = theme;
-}

@@ -5,11 +5,10 @@ import { readKept, store } from "./store.svelte";
 afterEach(() => vi.unstubAllGlobals());
 
 test("nonsense in the storage is read as nothing", () => {
-  for (const text of [null, "", "{", "[]", "7", '{"seats":"x","rules":3,"speed":"warp"}']) {
+  for (const text of [null, "", "{", "[]", "7", '{"seats":"x","rules":3}']) {
     const kept = readKept(text);
     expect(kept.seats).toEqual([]);
     expect(kept.rules.preset).toBe("standard");
-    expect(kept.speed).toBe("normal");
   }
 });
 

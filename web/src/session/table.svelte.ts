@@ -16,7 +16,7 @@ import type {
 } from "../generated/protocol";
 import { framesOf, still, unread, type Frame, type WireEvent } from "./frames";
 import { Line, VERSION, type Answer, type Deed, type OpenSocket, type Wish } from "./line";
-import { holdTime, Pause, type Speed } from "./pace";
+import { holdTime, Pause, type Pace } from "./pace";
 
 export interface TableWatch {
   /** Called for each frame as it is shown, for the live region. */
@@ -39,6 +39,8 @@ export class TableSession {
   refused = $state.raw<Refused | null>(null);
   /** The score of a hand is shown until `goOn`. */
   gated = $state(false);
+  /** A full trick lies until `skip`. */
+  held = $state(false);
   /** All that was received is shown. */
   #settled = $state(false);
   #decision = $state<number | null>(null);
@@ -63,7 +65,7 @@ export class TableSession {
   constructor(
     readonly tableId: string,
     token: string,
-    private readonly speed: () => Speed,
+    private readonly pace: () => Pace,
     private readonly watch: TableWatch = {},
     openSocket?: OpenSocket,
     /** The last hand whose score was read before this page was opened. */
@@ -301,11 +303,17 @@ export class TableSession {
         // One may act as soon as the last thing is on the screen.
         if (this.#queue.length === 0 && index === frames.length - 1) this.#settle();
         if (frame.gate) await this.#gate();
-        else await this.#pause.wait(holdTime(frame.hold, this.speed()));
+        else await this.#stay(holdTime(frame.hold, this.pace()));
       }
     }
     this.#running = false;
     this.#settle();
+  }
+
+  async #stay(time: number): Promise<void> {
+    this.held = time === Infinity;
+    await this.#pause.wait(time);
+    this.held = false;
   }
 
   #settle(): void {

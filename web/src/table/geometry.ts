@@ -47,6 +47,8 @@ const MARGIN = 8;
 const MOST_CARD_WIDTH = 176;
 /** So much of a card shows at least, or the hand takes two rows. */
 const LEAST_STEP = 22;
+/** With a big index on a small screen: this share of a card's width. */
+const LEAST_SHARE = 0.42;
 
 /** How many opponents stand left, on top and right; clockwise from one's left. */
 const OPPONENTS: Record<number, readonly [number, number, number]> = {
@@ -80,10 +82,17 @@ export function sides(mine: number, players: number): Map<number, Side> {
  * Lay out `count` cards of a hand that began with `full`. Two rows where one would leave less of a
  * card than its index; the rows and the size stay as they are while the hand gets smaller.
  */
-export function layoutHand(area: Size, count: number, full: number, wanted: number): HandLayout {
+export function layoutHand(
+  area: Size,
+  count: number,
+  full: number,
+  wanted: number,
+  leastShare = 0,
+): HandLayout {
   const room = area.width - 2 * MARGIN;
   const card = cardSize(Math.min(wanted, room));
-  const rows = full > 1 && (room - card.width) / (full - 1) < LEAST_STEP ? 2 : 1;
+  const least = Math.max(LEAST_STEP, leastShare * card.width);
+  const rows = full > 1 && (room - card.width) / (full - 1) < least ? 2 : 1;
   const perRow = Math.ceil(full / rows);
   // The upper row shows its index above the lower one.
   const rowStep = rows > 1 ? Math.round(card.height * 0.52) : 0;
@@ -120,6 +129,7 @@ export function layoutTable(
   players: number,
   handCount: number,
   fullHand: number,
+  bigIndex = false,
 ): TableLayout {
   const { width, height } = area;
   const low = height < 380;
@@ -135,11 +145,13 @@ export function layoutTable(
         : { width: 176, height: 84 };
 
   // The hand's cards: as wide as a row of thirteen allows, and no more than a share of the height.
-  const inRow = low ? 9 : compact ? 5.6 : 7;
+  // A big index on an upright phone wants big cards, and two rows for them.
+  const big = bigIndex && compact && !low;
+  const inRow = low ? 9 : big ? 4.4 : compact ? 5.6 : 7;
   const byWidth = (width - 2 * MARGIN) / inRow;
   const byHeight = (height * (low ? 0.27 : compact ? 0.19 : 0.205)) / CARD_RATIO;
   const wanted = Math.max(48, Math.min(byWidth, byHeight, MOST_CARD_WIDTH));
-  const hand = layoutHand(area, handCount, fullHand, wanted);
+  const hand = layoutHand(area, handCount, fullHand, wanted, big ? LEAST_SHARE : 0);
   const strip = low ? 44 : compact ? 88 : 96;
   const stripTop = height - hand.height - strip;
 

@@ -1,16 +1,16 @@
 // What the search says of the decision that waits: shown when asked for, and in learning mode
 // asked in silence, so that a card that clearly loses can be questioned before it is played.
 
-import type { MoonChoice, WireHint } from "../generated/protocol";
-import { store } from "../session/store.svelte";
+import type { WireHint } from "../generated/protocol";
 import type { TableSession } from "../session/table.svelte";
+import { settings } from "../settings/settings.svelte";
 import * as words from "../words";
 
 /** A play or a pass that waits for a second thought. */
 export interface Doubt {
   hint: WireHint;
   best: WireHint;
-  goOn: () => void;
+  goOn: () => Promise<void>;
 }
 
 export class Hinting {
@@ -38,7 +38,7 @@ export class Hinting {
       this.close();
     });
     $effect(() => {
-      if (store.learning && session.decision !== null) void this.#ask();
+      if (settings.now.learning && session.decision !== null) void this.#ask();
     });
   }
 
@@ -74,29 +74,25 @@ export class Hinting {
     else this.problem = answer ?? words.hintNone();
   }
 
-  play(card: string): void {
-    void this.#carefully([card], () => void this.#session.play(card));
+  play(card: string): Promise<void> {
+    return this.#carefully([card], () => this.#session.play(card));
   }
 
   pass(cards: string[]): void {
-    void this.#carefully(cards, () => void this.#session.pass(cards));
-  }
-
-  moon(choice: MoonChoice): void {
-    void this.#session.moon(choice);
+    void this.#carefully(cards, () => this.#session.pass(cards));
   }
 
   /** The person goes on with what was doubted, or takes it back. */
   settle(anyway: boolean): void {
     const { doubt } = this;
     this.doubt = null;
-    if (anyway) doubt?.goOn();
+    if (anyway) void doubt?.goOn();
   }
 
-  async #carefully(cards: string[], goOn: () => void): Promise<void> {
+  async #carefully(cards: string[], goOn: () => Promise<void>): Promise<void> {
     const { decision } = this.#session;
-    if (!store.learning || !this.possible || decision === null) {
-      goOn();
+    if (!settings.now.learning || !this.possible || decision === null) {
+      await goOn();
       return;
     }
     if (this.checking) return;
@@ -109,7 +105,7 @@ export class Hinting {
     const hint = found.find((one) => [...one.cards].sort().join() === wanted);
     const [best] = found;
     if (hint === undefined || best === undefined || !hint.mistake) {
-      goOn();
+      await goOn();
       return;
     }
     this.doubt = { hint, best, goOn };

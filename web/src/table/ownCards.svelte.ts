@@ -4,6 +4,7 @@
 import { sortHand, type Card } from "../cards/cards";
 import type { WireHand, WireView } from "../generated/protocol";
 import type { TableSession } from "../session/table.svelte";
+import { settings } from "../settings/settings.svelte";
 import * as words from "../words";
 import { gifts, type NameOf } from "./announce";
 import type { Hinting } from "./hinting.svelte";
@@ -15,6 +16,7 @@ export class OwnCards {
   refusal = $state<string | null>(null);
   #chosen = $state.raw<Card[]>([]);
   #choiceOf = 0;
+  #armed = $state<Card | null>(null);
 
   readonly #session: TableSession;
   readonly #view: () => WireView;
@@ -53,7 +55,7 @@ export class OwnCards {
     return toAct.includes(seat);
   }
 
-  readonly cards = $derived.by(() => sortHand(this.#hand?.cards ?? []));
+  readonly cards = $derived.by(() => sortHand(this.#hand?.cards ?? [], settings.now));
   readonly legal = $derived.by(() => new Set(this.#view().legal));
   /** Cards are to be chosen for the pass. */
   readonly passing = $derived.by(
@@ -67,6 +69,11 @@ export class OwnCards {
   readonly receivers = $derived.by(() => this.#hand?.pass_receivers ?? []);
   /** The pass gives each of the others a card of its own. */
   readonly oneEach = $derived.by(() => this.#hand?.pass_entry === "SCATTER");
+
+  /** With two taps to a card: the one that the next tap plays. */
+  readonly armed = $derived.by((): Card | null =>
+    this.#armed !== null && this.choosing && this.legal.has(this.#armed) ? this.#armed : null,
+  );
 
   /** What is lifted: the choice, or what was passed and has not left yet. */
   readonly lifted = $derived.by((): Card[] => {
@@ -104,7 +111,7 @@ export class OwnCards {
     return gifts(hand.received, hand.received_from).map(([giver, got]) =>
       words.receivedFrom(
         giver === null ? null : this.#person(giver).name,
-        sortHand(got).map(words.shortName),
+        sortHand(got, settings.now).map(words.shortName),
       ),
     );
   });
@@ -129,7 +136,29 @@ export class OwnCards {
   });
 
   pass(): void {
-    this.#hinting.pass(this.lifted);
+    if (this.mayPass) this.#hinting.pass(this.lifted);
+  }
+
+  /** Choose just these cards for the pass. */
+  choose(cards: readonly Card[]): void {
+    this.#chosen = [...cards];
+    this.refusal = null;
+  }
+
+  /** Put a card back that one tap has chosen; true if there was one. */
+  disarm(): boolean {
+    const { armed } = this;
+    this.#armed = null;
+    return armed !== null;
+  }
+
+  /** A card was pulled onto the table; false if it goes back. */
+  async drop(card: Card): Promise<boolean> {
+    if (this.passing) return this.lifted.includes(card) || this.#toggle(card);
+    if (!this.choosing || !this.#session.mayAct) return true;
+    if (!this.#playable(card)) return false;
+    await this.#play(card);
+    return true;
   }
 
   /** A card was tapped; false if it cannot be taken. */
@@ -137,20 +166,28 @@ export class OwnCards {
     // Choosing is for oneself alone: it need not wait until the others' passes are shown.
     if (this.passing) return this.#toggle(card);
     if (!this.choosing) return this.#skipped();
-    if (!this.legal.has(card)) {
-      const reason = this.#view().refusals[card];
-      if (reason !== undefined) this.#refuse(words.word(reason));
-      return false;
-    }
+    if (!this.#playable(card)) return false;
     if (!this.#session.mayAct) return this.#skipped();
-    this.refusal = null;
-    this.#hinting.play(card);
+    if (settings.now.twoTaps && this.#armed !== card) {
+      this.refusal = null;
+      this.#armed = card;
+    } else {
+      void this.#play(card);
+    }
     return true;
   }
 
-  /** Take these cards for the pass in place of what was chosen. */
-  choose(cards: readonly Card[]): void {
-    if (this.passing) this.#chosen = cards.filter((card) => this.cards.includes(card));
+  #playable(card: Card): boolean {
+    if (this.legal.has(card)) return true;
+    const reason = this.#view().refusals[card];
+    if (reason !== undefined) this.#refuse(words.word(reason));
+    return false;
+  }
+
+  #play(card: Card): Promise<void> {
+    this.refusal = null;
+    this.#armed = null;
+    return this.#hinting.play(card);
   }
 
   #skipped(): boolean {

@@ -3,6 +3,7 @@
 
 import { sortHand, type Card } from "../cards/cards";
 import type { Frame, WireEvent } from "../session/frames";
+import { settings } from "../settings/settings.svelte";
 import * as words from "../words";
 import type { NameOf } from "./announce";
 
@@ -76,7 +77,7 @@ export function noticeIn(frame: Frame, person: NameOf): Notice | null {
     return {
       text: words.saidKitty(person(kitty.seat), kitty.size),
       small: "",
-      cards: sortHand(kitty.cards ?? []),
+      cards: sortHand(kitty.cards ?? [], settings.now),
     };
   }
   return null;

@@ -1,6 +1,6 @@
 // Which window lies over the table. A window that asks something can be put away and is offered again.
 
-export type WindowName = "rules" | "last" | "score" | "menu" | "now";
+export type WindowName = "rules" | "last" | "score" | "menu" | "now" | "settings" | "help";
 
 export class Windows {
   open = $state<WindowName | null>(null);
@@ -18,7 +18,15 @@ export class Windows {
   }
 }
 
-const KEYS: Readonly<Record<string, WindowName>> = { l: "last", s: "score", r: "rules", w: "now" };
+const KEYS: Readonly<Record<string, WindowName>> = {
+  l: "last",
+  s: "score",
+  r: "rules",
+  w: "now",
+  m: "menu",
+  ",": "settings",
+  "?": "help",
+};
 
 /** The window that a key opens. */
 export const windowOfKey = (key: string): WindowName | null => KEYS[key.toLowerCase()] ?? null;

@@ -79,8 +79,6 @@ hint-moon-behind = Leaves you { points } behind the best of the others.
 
 learning = Ask before a mistake
 learning-means = Before a card that clearly loses points you are asked, with the reason.
-on = On
-off = Off
 mistake-play = Play { CARDS($cards, form: "the") } anyway?
 mistake-pass = Pass { CARDS($cards, form: "the") } anyway?
 mistake-costs = It costs about { $points } points more than the best card.
@@ -175,6 +173,7 @@ copy-yourself = Copying is not possible here: select the link and copy it.
 shared-game = From the link: { $name }. Look the rules over, then start.
 shared-nameless = From the link: rules without a name. Look them over, then start.
 link-damaged = This link is damaged. What could be read is set below; the rest is as usual.
+link-cut = A part of the link was cut off or cannot be read.
 link-no-game = There is no game called “{ $name }”.
 link-nameless = The name of the game is missing.
 link-no-count = The number of players is missing.

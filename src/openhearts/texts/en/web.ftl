@@ -10,6 +10,7 @@ new-game = New game
 try-again = Try again
 loading = One moment…
 server-away = The server does not answer. Check that it is running, then try again.
+server-away-trying = The server does not answer. Nothing is lost: this page tries again by itself.
 nothing-kept = This browser does not let the page keep anything, so closing it will lose your place at the table.
 language = Language
 language-away = That language could not be loaded. Check that the server is running, then choose it again.
@@ -160,6 +161,12 @@ open-rules =
        *[no] { $game }: show the rules
     }
 last-trick = Last trick
+trick-of = Trick { $place } of { $all }
+trick-before = The trick before
+trick-after = The trick after
+# A trick lies on the table until this is pressed.
+sweep-trick = Go on
+tap-again = Tap { $card } again to play it.
 no-last-trick = No trick has been taken in this hand yet.
 score = Score
 menu = Menu
@@ -237,6 +244,8 @@ enough-chosen =
 received-from = From { $who }: { $shown }
 received-mixed = From the mix: { $shown }
 chosen = chosen
+# Said of a card that one tap has chosen, where two play it.
+chosen-to-play = chosen, once more to play it
 chosen-for = chosen for { $who }
 just-received = just received
 just-received-from = just received from { $who }
@@ -395,27 +404,13 @@ speed-name =
         [normal] Normal
        *[slow] Slow
     }
-theme = Colours
+theme = Light or dark
 theme-name =
     { $theme ->
         [system] As the device
         [light] Light
        *[dark] Dark
     }
-keys = Keys
-key-names =
-    { $key ->
-        [enter] Enter
-        [space] Space
-       *[escape] Esc
-    }
-keys-arrows = go to your cards and move through them
-keys-enter = play or choose the card
-keys-space = play, choose or skip a pause
-keys-last = last trick
-keys-score = score
-keys-rules = rules
-keys-close = close
 save-game = Save the game
 saving = Saving…
 save-keeps = Saving writes a file with every card that you have seen so far.

@@ -30,6 +30,8 @@ const TYPING = 150;
 /** Rules that came by a link. */
 export interface Arrival {
   name: string;
+  /** The link came as it was made. */
+  whole: boolean;
   /** What in the link could not be read. */
   problems: WireWording[];
 }
@@ -93,7 +95,7 @@ export class GameChoice {
       if (shared !== undefined) {
         const { rules, problems } = await readShared(shared.text);
         this.take(rules);
-        this.arrival = { name: shared.name, problems };
+        this.arrival = { name: shared.name, whole: shared.whole, problems };
       }
       this.catalogue = catalogue;
       if (this.preset === null) this.pick("standard");

@@ -16,15 +16,19 @@ test("a link carries the rules and the name there and back", () => {
   expect(page).toEqual({
     name: "new",
     customise: false,
-    shared: { name: GAME.name, text: GAME.text },
+    shared: { name: GAME.name, text: GAME.text, whole: true },
   });
 });
 
 test.each([
-  ["%", "%E0%A4%A", { name: "", text: "" }],
-  ["Ann", "standard+players%3D4+moon%3", { name: "Ann", text: "standard players=4 moon" }],
-  ["", "", { name: "", text: "" }],
-  ["%41nn", "%zz", { name: "Ann", text: "zz" }],
+  ["%", "%E0%A4%A", { name: "", text: "", whole: false }],
+  [
+    "Ann",
+    "standard+players%3D4+moon%3",
+    { name: "Ann", text: "standard players=4 moon", whole: false },
+  ],
+  ["", "", { name: "", text: "", whole: true }],
+  ["%41nn", "%zz", { name: "Ann", text: "zz", whole: false }],
 ])("a damaged link is read as far as it goes: %s %s", (name, text, found) => {
   expect(sharedIn(name, text)).toEqual(found);
 });
@@ -33,7 +37,7 @@ test("a link without its rules still opens the page", () => {
   expect(pageOf("#/rules")).toEqual({
     name: "new",
     customise: false,
-    shared: { name: "", text: "" },
+    shared: { name: "", text: "", whole: true },
   });
 });
 

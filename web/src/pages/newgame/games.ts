@@ -36,25 +36,32 @@ export const linkTo = (origin: string, { name, text }: OwnGame): string =>
 export interface Shared {
   name: string;
   text: string;
+  /** Nothing of it was unreadable. */
+  whole: boolean;
 }
 
 /** What a link carries; of a damaged one as much as can be read. */
-export const sharedIn = (name: string, text: string): Shared => ({
-  name: readable(name).trim().slice(0, LONGEST_NAME),
-  text: readable(text.replaceAll("+", " ")),
-});
+export function sharedIn(name: string, text: string): Shared {
+  const [title, rules] = [readable(name), readable(text.replaceAll("+", " "))];
+  return {
+    name: title.text.trim().slice(0, LONGEST_NAME),
+    text: rules.text,
+    whole: title.whole && rules.whole,
+  };
+}
 
-function readable(part: string): string {
+function readable(part: string): { text: string; whole: boolean } {
   try {
-    return decodeURIComponent(part);
+    return { text: decodeURIComponent(part), whole: true };
   } catch {
     // Half of an escaped sign: without the signs that cannot be read.
-    return part.replace(/%[0-9A-Fa-f]{0,2}/g, (found) => {
+    const text = part.replace(/%[0-9A-Fa-f]{0,2}/g, (found) => {
       try {
         return decodeURIComponent(found);
       } catch {
         return "";
       }
     });
+    return { text, whole: false };
   }
 }

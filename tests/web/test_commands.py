@@ -1,0 +1,230 @@
+"""A match by typing alone, as one plays who hears the page, and what the line answers."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from openhearts.rules.match import MatchPhase
+
+NO_PASS = {"pass_cycle": ["H"]}
+PHONE = {"width": 360, "height": 640}
+
+# Writes down every sentence that appears in the live region, as a screen reader speaks it.
+LISTEN = """
+() => {
+  window.spoken = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes, target } of changes) {
+      if (!target.closest?.('[data-testid="live"]')) continue;
+      for (const node of addedNodes) {
+        if (node.nodeName === "P") window.spoken.push(node.textContent);
+      }
+    }
+  }).observe(document, { subtree: true, childList: true });
+}
+"""
+
+
+class Listener:
+    """A person who hears the page and types; sees nothing of it."""
+
+    def __init__(self, guest):
+        self.guest = guest
+        self.heard = 0
+        self.everything = []
+        guest.context.add_init_script(f"({LISTEN})()")
+        guest.page.reload()
+        guest.one("command").wait_for()
+
+    def type(self, line):
+        self.guest.one("command").fill(line)
+        self.guest.page.keyboard.press("Enter")
+
+    def until(self, pattern):
+        """Listen until something is said that fits; returns the match."""
+        self.guest.page.wait_for_function(
+            """([heard, pattern]) =>
+              window.spoken.slice(heard).some((said) => new RegExp(pattern).test(said))""",
+            arg=[self.heard, pattern],
+        )
+        said = self.guest.page.evaluate("window.spoken")
+        for at in range(self.heard, len(said)):
+            self.everything.append(said[at])
+            found = re.search(pattern, said[at])
+            if found:
+                self.heard = at + 1
+                return found
+        raise AssertionError("the page took back what it had said")
+
+    def ask(self, line, pattern):
+        self.type(line)
+        return self.until(pattern)
+
+
+def named(sentence):
+    return re.split(r", | and ", sentence)
+
+
+@pytest.fixture
+def typing(sit):
+    def typing(**options):
+        guest = sit(settings={"typing": True}, **options)
+        guest.hurried = False
+        return guest, Listener(guest)
+
+    return typing
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 1920, "height": 1080}])
+def test_a_whole_match_by_typing_and_listening(hall, typing, viewport):
+    changes = {"hand_limit": 2, "target": "none"}
+    guest, listener = typing(changes=changes, viewport=viewport)
+    due = r"^Choose 3 cards|^Your turn|^This hand:|wins?\.$|share the win\.$"
+    plays = 0
+    while True:
+        said = listener.until(due)[0]
+        if said.startswith("Choose"):
+            cards = named(listener.ask("hand", r"^You hold (.*)\.$")[1])
+            assert len(cards) == 13
+            chosen = guest.rng.sample(cards, 3)
+            listener.type(f"pass {', '.join(chosen)}")
+            assert set(listener.until(r"^You pass (.*?)\.")[1].replace(" and ", ", ").split(", ")) == {
+                f"the {card}" for card in chosen
+            }
+        elif said.startswith("Your turn"):
+            cards = named(listener.ask("what can I play?", r"^You may play (.*?)\.")[1])
+            card = guest.rng.choice(cards)
+            listener.type(f"play {card}")
+            listener.until(rf"You play the {card}\.")
+            plays += 1
+        elif said.startswith("This hand"):
+            listener.until(r"^Type continue")
+            listener.type("continue")
+        else:
+            break
+    assert plays == 26
+    assert hall.state(guest.table_id).phase is MatchPhase.OVER
+    passes = [action for action in hall.actions(guest.table_id) if hasattr(action, "cards")]
+    assert len(passes) == 2
+
+
+def test_the_line_answers_about_the_table(typing):
+    guest, listener = typing(changes=NO_PASS)
+    listener.until(r"^Your turn")
+    assert listener.ask("score", r"^Totals: you 0, .* 0\. Taken in this hand so far: you 0")
+    assert listener.ask("who leads", r"^(You|\w+) (lead|leads|led) this trick\.$")
+    assert listener.ask("whose turn?", r"^It is your turn\.$")
+    assert listener.ask("last trick", r"^No trick has been taken")
+    assert listener.ask("rules", r"^Standard[\s\S]*queen of spades")
+    assert listener.ask("help", r"play queen of spades[\s\S]*last trick")
+    assert listener.ask("received", r"^No card has come")
+    view = guest.last_update()["view"]
+    refused = [card for card in view["hand"]["cards"] if card not in view["legal"]]
+    if refused:
+        reason = view["refusals"][refused[0]]
+        assert listener.ask(f"why not {refused[0]}", re.escape(reason))
+        assert listener.ask(f"play {refused[0]}", re.escape(reason))
+    assert listener.ask("play 4x", r"^“4x” is no card")
+    assert listener.ask("scoer", r"Did you mean score\?$")
+    missing = next(
+        f"{rank}{suit}"
+        for rank in "23456789TJQKA"
+        for suit in "CDSH"
+        if f"{rank}{suit}" not in view["hand"]["cards"]
+    )
+    assert listener.ask(f"play {missing}", r"^You do not hold the ")
+    listener.type(f"play {view['legal'][0]}")
+    taken = listener.until(r"takes? the trick")
+    assert taken
+    listener.type("continue")
+    assert listener.ask("last trick", r"^Trick 1: .* from .*took it")
+    # The same answer is heard again when it is asked for again.
+    assert listener.ask("repeat", r"^Trick 1: .* from .*took it")
+
+
+def test_cards_for_the_pass_are_named_one_by_one_and_taken_back(hall, typing):
+    guest, listener = typing(changes={"pass_cycle": ["L"]})
+    listener.until(r"^Choose 3 cards to pass to ")
+    cards = guest.last_update()["view"]["hand"]["cards"]
+    assert listener.ask(f"pass {cards[0]}", r"^Chosen: .* 2 more cards for ")
+    assert listener.ask(cards[1], r"^Chosen: .* One more card for ")
+    assert listener.ask(cards[0], r"^Chosen: .* 2 more cards for ")
+    assert listener.ask(f"play {cards[0]}", r"^No card is played yet")
+    assert listener.ask(f"pass {cards[0]} {cards[2]}", r"Type pass to pass them")
+    assert listener.ask(f"pass {cards[4]}", r"^Pass exactly 3 cards")
+    listener.type("pass")
+    listener.until(r"^You pass ")
+    [passed] = hall.actions(guest.table_id)
+    assert {card.text for card in passed.cards} == set(cards[:3])
+
+
+def test_the_line_opens_with_a_key_and_from_the_menu_and_stays(sit):
+    guest = sit(changes=NO_PASS, viewport=PHONE)
+    guest.wait()
+    guest.page.keyboard.press("/")
+    expect(guest.one("command")).to_be_focused()
+    guest.page.keyboard.type("score")
+    guest.page.keyboard.press("Enter")
+    expect(guest.one("answer")).to_contain_text("Totals")
+    # The arrows bring back what was typed; Escape puts the answer away.
+    guest.page.keyboard.press("ArrowUp")
+    expect(guest.one("command")).to_have_value("score")
+    guest.page.keyboard.press("Escape")
+    expect(guest.one("answer")).to_have_count(0)
+    guest.page.reload()
+    expect(guest.one("command")).to_be_visible()
+    guest.one("close-typing").click()
+    expect(guest.one("command")).to_have_count(0)
+    guest.one("menu-button").click()
+    guest.one("open-typing").click()
+    expect(guest.one("command")).to_be_focused()
+
+
+def test_every_key_and_command_is_on_one_page_and_works(sit):
+    guest = sit(changes=NO_PASS)
+    guest.wait()
+    press = guest.page.keyboard.press
+    press("?")
+    told = guest.one("help").locator("dt").all_inner_texts()
+    keys = {key for line in told for key in line.split()}
+    for key, window in [
+        ("L", "last-trick"),
+        ("S", "score"),
+        ("R", "rules"),
+        ("M", "menu"),
+        (",", "settings"),
+        ("?", "help"),
+    ]:
+        assert key in keys
+        press("Escape")
+        press(key)
+        expect(guest.one(window)).to_be_visible()
+    press("Escape")
+    guest.one("menu-button").click()
+    guest.one("open-help").click()
+    expect(guest.one("help")).to_contain_text("last trick")
+
+
+def test_all_tricks_of_the_hand_can_be_looked_at(sit):
+    guest = sit(changes=NO_PASS)
+    guest.play_until(lambda step: len(step["hand"]) == 10)
+    tricks = guest.last_update()["view"]["hand"]["tricks"]
+    assert len(tricks) == 3
+
+    def shown():
+        lines = guest.one("last-trick").locator("li")
+        expect(lines).to_have_count(4)
+        return [line.get_attribute("data-card") for line in lines.all()]
+
+    guest.page.keyboard.press("l")
+    assert shown() == tricks[2]["cards"]
+    guest.one("trick-before").click()
+    assert shown() == tricks[1]["cards"]
+    guest.page.keyboard.press("ArrowLeft")
+    guest.page.keyboard.press("ArrowLeft")
+    assert shown() == tricks[0]["cards"]
+    expect(guest.one("last-trick")).to_contain_text("Trick 1 of 3")
+    for _ in range(3):
+        guest.page.keyboard.press("ArrowRight")
+    assert shown() == tricks[2]["cards"]

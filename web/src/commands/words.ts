@@ -1,0 +1,102 @@
+// What the page of keys and commands says, and what the line for commands answers.
+
+import type { Card } from "../cards/cards";
+import { cardsOf, list, say } from "../texts/say";
+import type { Person } from "../words";
+
+const of = ({ name, me }: Person): { who: string; me: boolean } => ({ who: name, me });
+
+export const title = (): string => say("keys-and-commands");
+export const keys = (): string => say("keys");
+const named = (key: string): string => say("key-names", { key });
+export const keyLines = (): readonly (readonly [keys: readonly string[], what: string])[] => [
+  [["←", "→", named("home"), named("end")], say("keys-arrows")],
+  [[named("enter")], say("keys-enter")],
+  [[named("space")], say("keys-space")],
+  [["P"], say("keys-pass")],
+  [["L"], say("keys-last")],
+  [["S"], say("keys-score")],
+  [["R"], say("keys-rules")],
+  [["H"], say("keys-hint")],
+  [["U"], say("keys-undo")],
+  [["W"], say("keys-now")],
+  [["E"], say("keys-end-hand")],
+  [["M"], say("keys-menu")],
+  [[","], say("keys-settings")],
+  [["/"], say("keys-type")],
+  [["?"], say("keys-help")],
+  [[named("escape")], say("keys-close")],
+];
+
+export const typeCommands = (): string => say("type-commands");
+export const typeHere = (): string => say("type-here");
+export const closeTyping = (): string => say("close-typing");
+export const commands = (): string => say("commands");
+export const commandsIntro = (): string => say("commands-intro");
+export const commandLines = (): readonly (readonly [command: string, what: string])[] => [
+  ["play queen of spades", say("command-play")],
+  ["pass 2c qs ah", say("command-pass")],
+  ["?", say("command-legal")],
+  ["why not 10h", say("command-why")],
+  ["hand", say("command-hand")],
+  ["table", say("command-table")],
+  ["last trick", say("command-last")],
+  ["score", say("command-score")],
+  ["who leads", say("command-leader")],
+  ["received", say("command-received")],
+  ["rules", say("command-rules")],
+  ["add, subtract", say("command-moon")],
+  ["continue", say("command-continue")],
+  ["repeat", say("command-repeat")],
+  ["help", say("command-help")],
+];
+export const helpTold = (): string =>
+  commandLines()
+    .map(([command, what]) => say("command-line", { command, what }))
+    .join("\n");
+
+export const youHold = (held: readonly Card[]): string =>
+  say("you-hold", { count: held.length, cards: cardsOf(...held) });
+export const onTable = (told: readonly string[]): string => say("on-table", { cards: list(told) });
+export const cardBy = (person: Person, card: Card): string =>
+  say("card-by", { cards: cardsOf(card), ...of(person) });
+export const nothingOnTable = (): string => say("nothing-on-table");
+export const trickTold = (place: number, told: readonly string[], taken: string): string =>
+  say("trick-told", { place, cards: list(told), taken });
+export const totalsTold = (told: readonly string[]): string =>
+  say("totals-told", { scores: list(told) });
+export const takenSoFar = (told: readonly string[]): string =>
+  say("taken-so-far", { scores: list(told) });
+export const leadsNow = (person: Person): string => say("leads-now", of(person));
+export const ledNow = (person: Person): string => say("led-now", of(person));
+export const nobodyLeads = (): string => say("nobody-leads");
+export const itIsYourTurn = (): string => say("it-is-your-turn");
+export const nobodysTurn = (): string => say("nobodys-turn");
+export const notYourTurn = (whose: string): string => say("not-your-turn", { whose });
+export const mayPlay = (cards: readonly Card[]): string =>
+  say("may-play", { cards: cardsOf(...cards) });
+export const mayNot = (cards: readonly Card[], reason: string): string =>
+  say("may-play-not", { cards: cardsOf(...cards), reason });
+export const notHeld = (card: Card): string => say("not-held", { cards: cardsOf(card) });
+export const namedTwice = (card: Card): string => say("named-twice", { cards: cardsOf(card) });
+export const playOne = (): string => say("play-one");
+export const passFirst = (todo: string): string => say("pass-first", { todo });
+export const nothingToPass = (): string => say("nothing-to-pass");
+export const passExactly = (count: number): string => say("pass-exactly", { count });
+export const chosenSoFar = (chosen: readonly Card[], todo: string): string =>
+  chosen.length === 0
+    ? say("chosen-none", { todo })
+    : say("chosen-so-far", { cards: cardsOf(...chosen), todo });
+export const chosenAll = (chosen: readonly Card[]): string =>
+  say("chosen-all", { cards: cardsOf(...chosen) });
+export const nothingReceived = (): string => say("nothing-received");
+export const nothingWaits = (): string => say("nothing-waits");
+export const typeContinue = (): string => say("type-continue");
+export const noMoonAsked = (): string => say("no-moon-asked");
+export const nothingToRepeat = (): string => say("nothing-to-repeat");
+export const noCardWord = (typed: string): string => say("no-card-word", { typed });
+export const whichOne = (fitting: readonly Card[]): string =>
+  say("which-one", { cards: cardsOf(...fitting) });
+export const noneFits = (typed: string): string => say("none-fits", { typed });
+export const unknownCommand = (typed: string, near: string | null): string =>
+  near === null ? say("unknown-command", { typed }) : say("unknown-command-near", { typed, near });
