@@ -108,7 +108,6 @@ def sit_down(
     preset: str = "standard",
     players: int = 4,
     speed: str = "normal",
-    name: str = "Mia",
     settings: dict[str, Any] | None = None,
     **changes: Any,
 ) -> None:
@@ -129,7 +128,7 @@ def sit_down(
           location.hash = `#/table/${tableId}`;
           location.reload();
         }""",
-        [rules, name, STORAGE_KEY, {"speed": speed, **(settings or {})}, SETTINGS_KEY],
+        [rules, "Mia", STORAGE_KEY, {"speed": speed, **(settings or {})}, SETTINGS_KEY],
     )
     page.get_by_test_id("table").wait_for()
 

@@ -15,7 +15,7 @@ from openhearts.rules.options import MoonChoice
 from openhearts.rules.ruletext import build_rules
 from openhearts.rules.trick import Trick
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
-from openhearts.simulation.situation import ImpossibleViewError
+from openhearts.simulation.errors import ImpossibleViewError
 from players.moon_positions import moon_positions
 from players.positions import cards, playing
 

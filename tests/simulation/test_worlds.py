@@ -17,8 +17,9 @@ from openhearts.rules.presets import PRESETS
 from openhearts.rules.ruletext import build_rules
 from openhearts.rules.trick import Trick
 from openhearts.rules.view import MatchPhase
+from openhearts.simulation.errors import ImpossibleViewError
 from openhearts.simulation.randomness import new_stream
-from openhearts.simulation.situation import ImpossibleViewError, read_situation
+from openhearts.simulation.situation import read_situation
 from openhearts.simulation.worlds import KITTY_PLACE, draw_worlds, world_source
 from openhearts.table.chance import next_chance_action
 from openhearts.table.conformance import random_rules

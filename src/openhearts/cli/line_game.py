@@ -18,7 +18,6 @@ from openhearts.cli.table_text import (
     score_rows,
 )
 from openhearts.players.base import Player, choose_action
-from openhearts.players.hints import hints
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.events import (
     CardsDealt,
@@ -42,7 +41,7 @@ from openhearts.rules.options import MoonChoice, PassEntry
 from openhearts.rules.passing import simplest_entry
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.view import MatchPhase, PlayerView
-from openhearts.simulation.situation import ImpossibleViewError
+from openhearts.simulation.errors import ImpossibleViewError
 from openhearts.table.chance import ListShuffler, next_chance_action
 from openhearts.table.entries import EndHand, Entry, GiveHint, TakeBack
 from openhearts.table.marks import Marks
@@ -162,6 +161,11 @@ class LineGame:
             self._write("Your hand:  " + self._text.hand(hand.cards))
 
     def _hint(self, view: PlayerView) -> None:
+        # The search comes in with the first hint: a game without one starts without waiting.
+
+        # The search comes in with the first hint: a game without one starts without waiting.
+        from openhearts.players.hints import hints  # noqa: PLC0415 - slow to load
+
         self._write("Trying your cards...")
         try:
             found = hints(view, self._hint_stream)

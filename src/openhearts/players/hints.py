@@ -185,12 +185,19 @@ def _reasons(
         return [wording("hint-only-card")]
     situation = read_situation(view)
     stream = new_stream(rng)
+    habits = effort.tables(view.seat)[0]
     worlds, intents = draw_likely_worlds(
-        world_source(situation), _LOOKS, stream, wider=effort.wider, softness=effort.softness
+        world_source(situation),
+        habits,
+        _LOOKS,
+        stream,
+        wider=effort.wider,
+        softness=effort.softness,
     )
     seen = np.zeros((len(tried), _LOOKS, 4), np.int64)
     look_at_cards(
         situation.numbers,
+        habits,
         situation.state,
         worlds,
         intents,

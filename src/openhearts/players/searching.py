@@ -16,10 +16,20 @@ from openhearts.simulation.situation import read_situation
 from openhearts.simulation.warm import ensure_warm
 
 EFFORTS = {
-    "strong": Effort(rounds=(20, 30, 60), wider=2, pass_rounds=()),
-    "expert": Effort(rounds=(60, 100, 200), wider=4, pass_rounds=(40, 60, 100)),
+    "strong": Effort(rounds=(20, 30, 60), pass_rounds=()),
+    "expert": Effort(
+        rounds=(60, 100, 200, 400),
+        wider=2,
+        passes=48,
+        pass_rounds=(20, 40, 80, 160, 320),
+        trained=True,
+    ),
     "master": Effort(
-        rounds=(150, 250, 500, 1000), wider=4, passes=24, pass_rounds=(100, 150, 300, 600)
+        rounds=(200, 400, 800, 1600),
+        wider=4,
+        passes=96,
+        pass_rounds=(40, 80, 160, 320, 640, 1280),
+        trained=True,
     ),
 }
 """The work that each searching level puts into a decision."""

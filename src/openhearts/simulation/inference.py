@@ -22,6 +22,7 @@ from openhearts.simulation.kernel import (
 )
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.policy import (
+    COSTS_SIZE,
     FOR_THE_MOON,
     judge,
     moon_follow,
@@ -42,7 +43,9 @@ _SHOOTERS = 0.1
 
 
 @compiled
-def _chances_of_card(st: State, card: int, costs: Any, softness: float, options: Any) -> Any:
+def _chances_of_card(
+    st: State, card: int, costs: Any, habits: Any, softness: float, options: Any
+) -> Any:
     """Return how likely a card is: from a sensible player, and from one set on the moon."""
     legal = legal_mask(st, options)
     if legal & (legal - 1) == 0:
@@ -58,9 +61,9 @@ def _chances_of_card(st: State, card: int, costs: Any, softness: float, options:
         else:
             chosen = moon_follow(st, legal, unseen, options.players - 1 - st[COUNT], options)
         shot = (1.0 - _WAVERS if chosen == card else 0.0) + _WAVERS / number
-        if shoots_now(st, seat, hand, unseen, options):
+        if shoots_now(st, seat, hand, unseen, habits, options):
             return shot, shot
-    judge(st, legal, costs, options)
+    judge(st, legal, costs, habits, options)
     low = 1e9
     left = legal
     while left:
@@ -85,6 +88,7 @@ def _chances_of_card(st: State, card: int, costs: Any, softness: float, options:
 @entry_point
 def weigh_worlds(
     numbers: Numbers,
+    habits: Any,
     plays: Any,
     worlds: Any,
     seat: int,
@@ -101,7 +105,7 @@ def weigh_worlds(
     players = options.players
     st = np.zeros(STATE_SIZE, np.int64)
     hands = np.zeros(players, np.int64)
-    costs = np.zeros(64, np.float64)
+    costs = np.zeros(COSTS_SIZE, np.float64)
     weights = np.zeros(len(worlds), np.float64)
     played = np.zeros(players, np.int64)
     sensible = np.zeros(players, np.float64)
@@ -118,7 +122,9 @@ def weigh_worlds(
         for row in range(len(plays)):
             player = plays[row, PLAY_SEAT]
             if player != seat:
-                chances = _chances_of_card(st, plays[row, PLAY_CARD], costs, softness, options)
+                chances = _chances_of_card(
+                    st, plays[row, PLAY_CARD], costs, habits[player], softness, options
+                )
                 sensible[player] += np.log(chances[0])
                 shooting[player] += np.log(chances[1])
             play(st, plays[row, PLAY_CARD], options)
@@ -164,7 +170,13 @@ def _settle_intents(intent: Any, chosen: Any, stream: Words) -> Any:
 
 
 def draw_likely_worlds(
-    source: WorldSource, count: int, stream: Words, *, wider: int, softness: float
+    source: WorldSource,
+    habits: Any,
+    count: int,
+    stream: Words,
+    *,
+    wider: int,
+    softness: float,
 ) -> tuple[Any, Any]:
     """Draw worlds in proportion to how likely they are, from ``wider`` times as many.
 
@@ -178,6 +190,7 @@ def draw_likely_worlds(
     intent = np.zeros((len(worlds), MOST_SEATS), np.float64)
     logs = weigh_worlds(
         situation.numbers,
+        habits,
         situation.plays,
         worlds,
         situation.seat,

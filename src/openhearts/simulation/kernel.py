@@ -50,7 +50,9 @@ HIDDEN = 40
 """How many cards of the kitty nobody has seen."""
 STREAK = 41
 """How many tricks in a row the leader has won."""
-STATE_SIZE = 42
+LACKING = 42
+"""For each suit, how many seats have shown they lack it."""
+STATE_SIZE = 46
 
 State = Any
 """An array of :data:`STATE_SIZE` 64-bit whole numbers."""
@@ -118,7 +120,10 @@ def play(st: State, card: int, options: Any) -> None:
         st[BEST] = card
         st[BEST_SEAT] = seat
     elif card >> 4 != st[LED]:
-        st[VOIDS + seat] |= CLUB_MASK << (16 * st[LED])
+        led = CLUB_MASK << (16 * st[LED])
+        if not st[VOIDS + seat] & led:
+            st[VOIDS + seat] |= led
+            st[LACKING + st[LED]] += 1
     if bit & options.breaking_cards:
         st[BROKEN] = 1
     count += 1
@@ -151,6 +156,24 @@ def play(st: State, card: int, options: Any) -> None:
 def over(st: State) -> bool:
     """Tell whether every card is played."""
     return st[COUNT] == 0 and st[HANDS + st[TURN]] == 0
+
+
+@compiled
+def settled(st: State, options: Any) -> bool:
+    """Tell, between tricks, whether nothing that is still to be played can change a score."""
+    counting = options.penalty_cards | options.bonus_cards
+    there = st[PLAYED]
+    if st[KITTY_TAKER] >= 0:
+        there |= st[KITTY]
+    if counting & ~there:
+        return False
+    if options.sun_doubles and st[TAKEN + st[LEADER]] == st[TRICKS]:
+        return False
+    if options.no_trick_bonus != 0:
+        for seat in range(options.players):
+            if st[TAKEN + seat] == 0:
+                return False
+    return True
 
 
 @compiled

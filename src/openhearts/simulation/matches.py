@@ -17,6 +17,7 @@ from openhearts.rules.scoring import (
     score_hand,
     settled_effect,
 )
+from openhearts.simulation.habits import STEADY, seat_habits
 from openhearts.simulation.kernel import CAPTURED, STATE_SIZE, TAKEN
 from openhearts.simulation.numbers import numbers_of
 from openhearts.simulation.passing import entry_number
@@ -37,6 +38,7 @@ def simulate_match(rules: RuleSet, stream: Words, *, most_hands: int = 2_000) ->
     """Play a whole match with sensible players, or as many hands as allowed."""
     numbers = numbers_of(rules)
     players = rules.players
+    habits = seat_habits(0, STEADY, STEADY)
     state = np.zeros(STATE_SIZE, np.int64)
     totals: tuple[int, ...] = (0,) * players
     named = not isinstance(rules.first_dealer, FirstDealer)
@@ -46,7 +48,13 @@ def simulate_match(rules: RuleSet, stream: Words, *, most_hands: int = 2_000) ->
         entry = rules.pass_entry(hands + 1)
         count = pass_size(entry, rules.pass_count, players)
         sensible_hand(
-            numbers, entry_number(entry, players), count, (dealer + 1) % players, stream, state
+            numbers,
+            habits,
+            entry_number(entry, players),
+            count,
+            (dealer + 1) % players,
+            stream,
+            state,
         )
         captured = [int(pile) for pile in state[CAPTURED : CAPTURED + players]]
         tricks = [int(number) for number in state[TAKEN : TAKEN + players]]

@@ -6,6 +6,7 @@ the rule functions read them as they read the tuple; then what playing well need
 
 from __future__ import annotations
 
+import math
 from functools import lru_cache
 from typing import Any
 
@@ -47,6 +48,7 @@ DTYPE = np.dtype(
         ("moon_swing", np.float64),
         ("miss", np.float64, (8, 64)),
         ("guard", np.float64, (40,)),
+        ("at_most", np.float64, (8, 14, 14)),
     ]
 )
 
@@ -92,8 +94,24 @@ def numbers_of(rules: RuleSet) -> Numbers:
         for cards in range(64):
             record["miss"][0, holders, cards] = (1.0 - 1.0 / holders) ** cards
     record["miss"][0, 0] = 1.0
+    record["at_most"][0] = _at_most_tables()
     record["guard"][0] = [0.64 ** (half / 2) for half in range(40)]
     return record
+
+
+@lru_cache(maxsize=1)
+def _at_most_tables() -> Any:
+    """Return how likely one of so many seats holds at most so many of some cards."""
+    table = np.ones((8, 14, 14))
+    for holders in range(1, 8):
+        share = 1.0 / holders
+        for most in range(14):
+            for cards in range(most + 1, 14):
+                table[holders, most, cards] = sum(
+                    math.comb(cards, k) * share**k * (1.0 - share) ** (cards - k)
+                    for k in range(most + 1)
+                )
+    return table
 
 
 def _common_value(rules: RuleSet, suit: Suit) -> float:

@@ -10,6 +10,7 @@ from openhearts.rules.masks import CLUB_MASK
 from openhearts.rules.options import PassEntry
 from openhearts.rules.passing import seat_offset
 from openhearts.simulation.compiling import count_of, entry_point, lowest_of
+from openhearts.simulation.danger import expected_losers, penalty_of, suit_danger
 from openhearts.simulation.kernel import EMPTY, ONE
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.playouts import MIX, SCATTER
@@ -18,19 +19,16 @@ from openhearts.simulation.policy import (
     FOR_THE_MOON,
     NO_MOON,
     choose_pass,
-    expected_losers,
-    penalty_of,
-    suit_danger,
 )
 from openhearts.simulation.randomness import Words
 from openhearts.simulation.rollouts import try_passes
-from openhearts.simulation.search import Effort, Tried, Value, race
+from openhearts.simulation.search import Arm, Effort, Tried, Value, race
 from openhearts.simulation.situation import Situation
 from openhearts.simulation.worlds import draw_worlds, world_source
 
 
 @entry_point
-def likely_passes(numbers: Numbers, hand: int, count: int, most: int) -> Any:
+def likely_passes(numbers: Numbers, habits: Any, hand: int, count: int, most: int) -> Any:
     """Return the sets of cards that look best to pass, the best first.
 
     The first two are what a sensible player passes and what keeps the most winners.
@@ -63,7 +61,7 @@ def likely_passes(numbers: Numbers, hand: int, count: int, most: int) -> Any:
             ranks = (kept >> (16 * suit)) & CLUB_MASK
             if np.isnan(known[suit, ranks]):
                 known[suit, ranks] = suit_danger(
-                    kept & mask, suit, unseen & mask, discards, opponents, options
+                    kept & mask, suit, unseen & mask, discards, opponents, habits, options
                 )
             cost += known[suit, ranks]
         for place in range(options.heavies):
@@ -72,7 +70,7 @@ def likely_passes(numbers: Numbers, hand: int, count: int, most: int) -> Any:
                 mask = CLUB_MASK << (16 * (options.heavy[place] >> 4))
                 over = count_of(kept & mask & ~(bit | (bit - 1)))
                 cost += options.worth[options.heavy[place]] * (0.13 + 0.15 * over)
-        losers = expected_losers(kept, unseen, opponents, options)
+        losers = expected_losers(kept, unseen, opponents, habits, options)
         if losers < moon_losers:
             moon_losers = losers
             moon_best = passed
@@ -93,7 +91,7 @@ def likely_passes(numbers: Numbers, hand: int, count: int, most: int) -> Any:
         for j in range(i + 1, count):
             chosen[j] = chosen[j - 1] + 1
     answer = np.zeros(most + 2, np.int64)
-    answer[0] = choose_pass(hand, count, options)
+    answer[0] = choose_pass(hand, count, habits, options)
     total = 1
     if moon_best != answer[0]:
         answer[total] = moon_best
@@ -110,9 +108,9 @@ def likely_passes(numbers: Numbers, hand: int, count: int, most: int) -> Any:
 
 
 @entry_point
-def _losers_after(numbers: Numbers, hand: int) -> float:
+def _losers_after(numbers: Numbers, habits: Any, hand: int) -> float:
     options = numbers[0]
-    return expected_losers(hand, options.deck & ~hand, options.players - 1, options)
+    return expected_losers(hand, options.deck & ~hand, options.players - 1, habits, options)
 
 
 def entry_number(entry: PassEntry, players: int) -> int:
@@ -135,27 +133,31 @@ def search_pass(
     """Try likely passes; return what came of each, the best first. Actions are masks."""
     numbers, players, seat = situation.numbers, situation.players, situation.seat
     own = int(situation.state[seat])
-    masks = [int(mask) for mask in likely_passes(numbers, own, count, effort.passes)]
+    tables = effort.tables(seat)
+    habits = tables[0]
+    masks = [int(mask) for mask in likely_passes(numbers, habits[seat], own, count, effort.passes)]
     source = world_source(situation)
     modes = [AS_IT_COMES]
     if numbers[0]["moon_kind"] and any(
-        _losers_after(numbers, own & ~mask) <= effort.most_losers for mask in masks[:2]
+        _losers_after(numbers, habits[seat], own & ~mask) <= effort.most_losers
+        for mask in masks[:2]
     ):
         modes += [FOR_THE_MOON, NO_MOON]
 
-    def attempt(alive: list[int], worlds_wanted: int) -> Any:
+    def attempt(alive: list[Arm], worlds_wanted: int) -> Any:
         worlds = draw_worlds(source, worlds_wanted, stream)
-        out = np.zeros((len(alive), len(modes), worlds_wanted, 2 * players + 1), np.int32)
+        out = np.zeros((len(alive), worlds_wanted, 2 * players + 1), np.int32)
         try_passes(
             numbers,
+            tables,
             own,
             worlds,
             seat,
-            np.array(alive, np.int64),
+            np.array([arm.action for arm in alive], np.int64),
             entry_number(entry, players),
             count,
             (dealer + 1) % players,
-            np.array(modes, np.int64),
+            np.array([arm.mode for arm in alive], np.int64),
             stream,
             out,
         )

@@ -9,18 +9,48 @@ from __future__ import annotations
 
 from typing import Any
 
-from openhearts.rules.masks import CLUB_MASK, card_points
+from openhearts.rules.masks import (
+    CLUB_MASK,
+    KITTY_FIRST_TRICK,
+    KITTY_LAST_TRICK,
+    card_points,
+)
 from openhearts.simulation.compiling import compiled, count_of, lowest_of
+from openhearts.simulation.danger import expected_losers, losers_up_to, penalty_of, suit_danger
+from openhearts.simulation.habits import (
+    AHEAD_FOLLOWING,
+    AHEAD_GROWS,
+    AHEAD_LEADING,
+    AHEAD_THROWING,
+    BEATEN_CLEAN,
+    BOLDER_TAKEN,
+    BOLDNESS,
+    BOLDNESS_AT_PASS,
+    COMES_BACK,
+    COMES_BACK_OVER,
+    DISCARDS,
+    FED,
+    GIVEN,
+    KEEPS_STOPPER,
+    LATE_HIGH,
+    LEAD_TO_VOID,
+    MOON_SWING,
+    PASS_VOID,
+    SMOKE_OUT,
+    TO_COME,
+    TRICK_PRICE,
+)
 from openhearts.simulation.kernel import (
     BEST,
-    BEST_SEAT,
     CAPTURED,
     COUNT,
     EMPTY,
     HANDS,
+    HIDDEN,
     KITTY_TAKER,
     LEADER,
     LED,
+    MOST_SEATS,
     ONE,
     PLAYED,
     STREAK,
@@ -32,110 +62,22 @@ from openhearts.simulation.kernel import (
     State,
     legal_mask,
 )
+from openhearts.simulation.threat import (
+    find_threat,
+    holders_of,
+    moon_chance,
+    stopping_in,
+    threat_wins,
+)
 
 AS_IT_COMES = 0
 NO_MOON = 1
 FOR_THE_MOON = 2
 
-_BOLDNESS = 0.9
-_BOLDNESS_AT_PASS = 0.5
-
-
-@compiled
-def suit_danger(
-    holding: int, suit: int, unseen: int, discards: float, opponents: int, options: Any
-) -> float:
-    """Return the points one expects to take because of this holding in a suit."""
-    out = count_of(unseen)
-    if holding == 0:
-        return -0.9 * options.unit if out else 0.0
-    if out == 0:
-        return count_of(holding) * 0.35 * discards
-    common = options.suit_worth[suit]
-    trick = discards + common * min(opponents, out)
-    total = 0.0
-    rounds = 0
-    left = holding
-    while left:
-        bit = left & -left
-        left ^= bit
-        rounds += 1
-        if bit & options.heavy_mask:
-            continue
-        lower = count_of(unseen & (bit - 1))
-        if lower:
-            share = lower / out
-            exposure = min(0.8, opponents * rounds / (out + 1.0))
-            total += share * share * (exposure * trick + common)
-    if options.heavy_mask & (CLUB_MASK << (16 * suit)):
-        for place in range(options.heavies):
-            index = options.heavy[place]
-            if index >> 4 == suit:
-                total += _heavy_danger(index, holding, unseen, out, options)
-    bonus = options.bonus_cards & (CLUB_MASK << (16 * suit)) & (holding | unseen)
-    while bonus:
-        bit = bonus & -bonus
-        bonus ^= bit
-        total -= _bonus_hope(lowest_of(bit), bit, holding, unseen, options)
-    return total
-
-
-@compiled
-def _heavy_danger(index: int, holding: int, unseen: int, out: int, options: Any) -> float:
-    bit = ONE << index
-    value = options.worth[index]
-    lower = count_of(holding & (bit - 1))
-    over = count_of(holding & ~(bit | (bit - 1)))
-    if bit & holding:
-        wins = count_of(unseen & (bit - 1)) / max(out, 1)
-        return value * 1.2 * wins**0.7 * options.guard[2 * lower + over]
-    if bit & unseen and over:
-        spared = 1.0
-        for _ in range(lower):
-            spared *= 0.7
-        return value * 0.6 * min(1.4, 0.65 + 0.35 * over) * spared
-    return 0.0
-
-
-@compiled
-def _bonus_hope(index: int, bit: int, holding: int, unseen: int, options: Any) -> float:
-    gain = -options.worth[index]
-    over = count_of(holding & ~(bit | (bit - 1)))
-    over_out = count_of(unseen & ~(bit - 1))
-    if bit & holding:
-        return gain * (0.8 if over_out == 0 else 0.5 / (0.6 + over_out) + 0.06 * min(over, 3))
-    if over:
-        return gain * 0.3 * (1.0 - 0.5**over)
-    return 0.0
-
-
-@compiled
-def penalty_of(pile: int, options: Any) -> int:
-    """Return what the penalty cards of a pile count."""
-    return card_points(pile & options.penalty_cards, options)
-
-
-@compiled
-def expected_losers(hand: int, unseen: int, opponents: int, options: Any) -> float:
-    """Return how many tricks with penalty cards this hand is likely to lose if it wants all."""
-    losers = 0.0
-    for suit in range(4):
-        mask = CLUB_MASK << (16 * suit)
-        out = count_of(unseen & mask)
-        if out == 0:
-            continue
-        weight = 1.4 if options.penalty_cards & mask else 0.8
-        most = out / opponents + 1.5
-        held = hand & mask
-        above = count_of(held)
-        highest_out = unseen & mask
-        while held:
-            bit = held & -held
-            held ^= bit
-            above -= 1
-            if highest_out & ~(bit | (bit - 1)):
-                losers += weight * min(1.0, max(0.0, most - above))
-    return losers
+THROWS = 64
+STOPPING = THROWS + MOST_SEATS
+COSTS_SIZE = STOPPING + 4
+"""How much room :func:`judge` takes: a cost for each card, and what it notes on the way."""
 
 
 @compiled
@@ -151,13 +93,13 @@ def moon_open(st: State, seat: int, options: Any) -> bool:
 
 
 @compiled
-def shoots_now(st: State, seat: int, hand: int, unseen: int, options: Any) -> bool:
+def shoots_now(st: State, seat: int, hand: int, unseen: int, habits: Any, options: Any) -> bool:
     """Tell whether a seat goes for the moon in this trick."""
     if options.moon_kind == 0 or options.moon_swing == 0.0 or not moon_open(st, seat, options):
         return False
-    losers = expected_losers(hand, unseen, options.players - 1, options)
     taken = penalty_of(st[CAPTURED + seat], options)
-    limit = _BOLDNESS + 0.5 * taken / options.penalty_sum
+    limit = habits[BOLDNESS] + habits[BOLDER_TAKEN] * taken / options.penalty_sum
+    losers = losers_up_to(hand, unseen, options.players - 1, limit, habits, options)
     if losers > limit:
         return False
     if st[LED] >= 0:
@@ -165,7 +107,7 @@ def shoots_now(st: State, seat: int, hand: int, unseen: int, options: Any) -> bo
             hand & (CLUB_MASK << (16 * st[LED])) & ~((ONE << st[BEST]) | ((ONE << st[BEST]) - 1))
         )
         if winning == 0:
-            losers += 0.6 if not st[TRICK] & options.penalty_cards else 5.0
+            losers += habits[BEATEN_CLEAN] if not st[TRICK] & options.penalty_cards else 5.0
     if st[KITTY_TAKER] >= 0 and st[KITTY_TAKER] != seat:
         losers += 1.0
     return losers <= limit
@@ -173,7 +115,14 @@ def shoots_now(st: State, seat: int, hand: int, unseen: int, options: Any) -> bo
 
 @compiled
 def _win_chance(
-    st: State, index: int, seat: int, unseen: int, later: int, clean: bool, options: Any
+    st: State,
+    index: int,
+    seat: int,
+    unseen: int,
+    later: int,
+    clean: bool,
+    habits: Any,
+    options: Any,
 ) -> float:
     """Return how likely a card takes the trick, if the others duck where they can."""
     suit = index >> 4
@@ -188,10 +137,7 @@ def _win_chance(
     lower = count_of(unseen & mask & (bit - 1))
     if later == options.players - 1 and lower == 0:
         return 0.0
-    able = 0
-    for other in range(options.players):
-        if other != seat and not st[VOIDS + other] & mask:
-            able += 1
+    able = holders_of(st, seat, suit, options)
     if able == 0:
         return 1.0
     no_lower = options.miss[able, lower]
@@ -206,23 +152,20 @@ def _win_chance(
             continue
         chance = no_lower * has_higher
         if step == later - 1 and clean:
-            chance += (1.0 - no_lower) * has_higher * 0.3
+            chance += (1.0 - no_lower) * has_higher * habits[LATE_HIGH]
         keeps *= 1.0 - chance
     return keeps
 
 
 @compiled
 def _points_to_come(
-    st: State, index: int, seat: int, unseen: int, later: int, throw: float, options: Any
+    st: State, index: int, seat: int, unseen: int, later: int, costs: Any, options: Any
 ) -> float:
     """Return what the seats still to play put on the trick, if this card takes it."""
     suit = st[LED] if st[LED] >= 0 else index >> 4
     mask = CLUB_MASK << (16 * suit)
     out = unseen & mask
-    able = 0
-    for other in range(options.players):
-        if other != seat and not st[VOIDS + other] & mask:
-            able += 1
+    able = holders_of(st, seat, suit, options)
     void = options.miss[able, count_of(out)]
     below = out & ((ONE << index) - 1)
     dear = 0.0
@@ -240,43 +183,60 @@ def _points_to_come(
         if other >= options.players:
             other = 0
         if st[VOIDS + other] & mask:
-            total += throw
+            total += costs[THROWS + other]
         else:
-            total += void * throw + (1.0 - void) * options.suit_worth[suit] + dear
+            total += void * costs[THROWS + other] + (1.0 - void) * options.suit_worth[suit] + dear
     return total
 
 
 @compiled
-def _average_throw(st: State, unseen: int, options: Any) -> float:
-    """Return what an opponent throws on average when it cannot follow suit."""
+def _foresee_throws(st: State, seat: int, unseen: int, costs: Any, options: Any) -> None:
+    """Write what each opponent throws on average when it cannot follow suit."""
+    for other in range(options.players):
+        costs[THROWS + other] = 0.0
     if st[TRICKS] == 0 and options.ban_on_first_trick:
-        return 0.0
-    opponents = options.players - 1
-    total = 0.0
-    if unseen & options.heavy_mask:
-        for place in range(options.heavies):
-            if unseen >> options.heavy[place] & 1:
-                total += options.worth[options.heavy[place]] / opponents
+        return
     for suit in range(4):
-        if options.suit_worth[suit] != 0.0:
-            out = count_of(unseen & (CLUB_MASK << (16 * suit)))
-            total += options.suit_worth[suit] * (1.0 - options.miss[opponents, out])
-    return total
+        mask = CLUB_MASK << (16 * suit)
+        out = unseen & mask
+        if out == 0 or (options.suit_worth[suit] == 0.0 and not out & options.heavy_mask):
+            continue
+        able = holders_of(st, seat, suit, options)
+        if able == 0:
+            continue
+        points = options.suit_worth[suit] * (1.0 - options.miss[able, count_of(out)])
+        if out & options.heavy_mask:
+            for place in range(options.heavies):
+                if out >> options.heavy[place] & 1:
+                    points += options.worth[options.heavy[place]] / able
+        for other in range(options.players):
+            if other != seat and not st[VOIDS + other] & mask:
+                costs[THROWS + other] += points
 
 
 @compiled
-def moon_chance(taken: float, streak: int, options: Any) -> float:
-    """Guess how likely a seat that took so much, and nobody else any, shoots the moon."""
-    share = taken / options.penalty_sum
-    chance = share * share * share * share + 0.02 * min(streak, 6)
-    if streak >= 3:
-        chance *= 1.5
-    return min(0.95, chance)
+def _kitty_points(
+    st: State, unseen: int, unseen_count: int, tricks_left: int, penalty: float, options: Any
+) -> float:
+    """Return what comes with the trick from a kitty nobody has seen, on average."""
+    if st[HIDDEN] == 0 or st[KITTY_TAKER] >= 0:
+        return 0.0
+    comes = 0.25
+    if tricks_left == 1 or penalty > 0.0:
+        comes = 1.0
+    if options.kitty == KITTY_FIRST_TRICK:
+        comes = 1.0 if st[TRICKS] == 0 or tricks_left == 1 else 0.0
+    elif options.kitty == KITTY_LAST_TRICK:
+        comes = 1.0 if tricks_left == 1 else 0.0
+    return comes * card_points(unseen, options) * st[HIDDEN] / unseen_count
 
 
 @compiled
-def judge(st: State, legal: int, costs: Any, options: Any) -> None:
-    """Write what each legal card costs the seat on turn, for a seat that wants few points."""
+def judge(st: State, legal: int, costs: Any, habits: Any, options: Any) -> None:
+    """Write what each legal card costs the seat on turn, for a seat that wants few points.
+
+    ``costs`` has :data:`COSTS_SIZE` places, the first 64 by card index.
+    """
     seat = st[TURN]
     hand = st[HANDS + seat]
     unseen = options.deck & ~(st[PLAYED] | hand)
@@ -289,80 +249,131 @@ def judge(st: State, legal: int, costs: Any, options: Any) -> None:
         table = float(card_points(trick, options))
     table_penalty = float(penalty_of(trick, options)) if trick & options.penalty_cards else 0.0
     unseen_count = max(count_of(unseen), 1)
-    discards = opponents * 1.5 * penalty_of(unseen, options) / unseen_count
-    throw = _average_throw(st, unseen, options)
+    discards = opponents * habits[DISCARDS] * penalty_of(unseen, options) / unseen_count
+    if st[HIDDEN]:
+        discards *= 1.0 - st[HIDDEN] / unseen_count
+    if later:
+        _foresee_throws(st, seat, unseen, costs, options)
     tricks_left = count_of(hand)
-    trick_price = 0.25 * options.unit if tricks_left > 1 else 0.0
+    trick_price = habits[TRICK_PRICE] * options.unit if tricks_left > 1 else 0.0
+    trick_price += _kitty_points(st, unseen, unseen_count, tricks_left, table_penalty, options)
     if options.no_trick_bonus < 0 and st[TAKEN + seat] == 0:
         gone = st[TRICKS] / options.hand_size
         trick_price += -options.no_trick_bonus * (0.05 + 0.95 * gone * gone)
-    threat = -1
-    threat_taken = 0.0
-    threat_chance = 0.0
-    if options.moon_swing > 0.0:
-        takers = 0
-        for other in range(options.players):
-            if st[CAPTURED + other] & options.penalty_cards:
-                takers += 1
-                threat = other
-        if takers != 1 or threat == seat:
-            threat = -1
-        else:
-            threat_taken = float(penalty_of(st[CAPTURED + threat], options))
-            streak = st[STREAK] if st[LEADER] == threat else 0
-            threat_chance = moon_chance(threat_taken, streak, options)
-    threat_wins = 0.0
+    threat = find_threat(st, seat, options)
+    now = 0.0
+    lost_trick = 0.0
+    won_trick = 0.0
+    to_feed = 0.0
+    fails = 1.0
     if threat >= 0:
-        place = (threat - st[LEADER] + options.players) % options.players
-        if place > st[COUNT]:
-            threat_wins = 0.7
-        elif not leads and threat == st[BEST_SEAT]:
-            threat_wins = 0.85 if later else 1.0
+        taken = float(penalty_of(st[CAPTURED + threat], options))
+        streak = st[STREAK] if st[LEADER] == threat else 0
+        now = moon_chance(taken, streak, st[TRICKS], habits, options)
+        lost_trick = moon_chance(taken, 0, st[TRICKS], habits, options)
+        won_trick = moon_chance(taken + table_penalty, streak + 1, st[TRICKS], habits, options)
+        to_feed = options.penalty_sum - taken - table_penalty
+        for suit in range(4):
+            held = hand & (CLUB_MASK << (16 * suit))
+            costs[STOPPING + suit] = 1.0 - stopping_in(
+                st, threat, suit, held, unseen, habits, options
+            )
+            fails *= costs[STOPPING + suit]
+    ahead = habits[AHEAD_LEADING]
+    if not leads:
+        follows = legal & (CLUB_MASK << (16 * st[LED]))
+        ahead = habits[AHEAD_FOLLOWING] if follows else habits[AHEAD_THROWING]
+    ahead += habits[AHEAD_GROWS] * st[TRICKS] / options.hand_size
     suit_before = -1
     before = 0.0
+    last = -1
     left = legal
     while left:
         bit = left & -left
         left ^= bit
         index = lowest_of(bit)
+        if last >= 0 and same_run(last, index, unseen | trick, options):
+            costs[index] = costs[last]
+            continue
+        last = index
         suit = index >> 4
         mask = CLUB_MASK << (16 * suit)
         holding = hand & mask
         out = unseen & mask
         if suit != suit_before:
-            before = suit_danger(holding, suit, out, discards, opponents, options)
+            before = suit_danger(holding, suit, out, discards, opponents, habits, options)
             suit_before = suit
         value = options.worth[index]
-        wins = _win_chance(st, index, seat, unseen, later, table_penalty == 0.0, options)
+        wins = _win_chance(st, index, seat, unseen, later, table_penalty == 0.0, habits, options)
         to_come = 0.0
         if wins > 0.0 and later:
-            to_come = _points_to_come(st, index, seat, unseen, later, throw, options)
+            to_come = _points_to_come(st, index, seat, unseen, later, costs, options)
         on_table = table + value
-        cost = wins * (on_table + to_come + trick_price) - (1.0 - wins) * on_table / opponents
+        cost = wins * (on_table + habits[TO_COME] * to_come + trick_price)
+        cost -= habits[GIVEN] * (1.0 - wins) * on_table / opponents
         if threat >= 0:
             penalty = max(value, 0.0)
-            shown = table_penalty + penalty
-            certain = 1.0 if shown > 0.0 else min(0.8, to_come / options.unit)
-            stopped = wins * certain
-            growth = 0.0
-            if shown > 0.0:
-                stopped += (1.0 - wins) * (1.0 - threat_wins)
-                streak = st[STREAK] if st[LEADER] == threat else 0
-                growth = max(
-                    0.0, moon_chance(threat_taken + shown, streak, options) - threat_chance
-                )
-            cost += options.moon_swing * (
-                (1.0 - wins) * threat_wins * growth - stopped * threat_chance
-            )
-        after = suit_danger(holding ^ bit, suit, out, discards, opponents, options)
-        cost += 0.5 * (after - before)
+            stops = table_penalty + penalty > 0.0
+            if options.moon_needs_bonus and (trick | bit) & options.bonus_cards:
+                stops = True
+            certain = 1.0 if stops else min(0.8, to_come / options.unit)
+            broken = wins * certain
+            to_threat = 1.0 - wins
+            if wins < 1.0:
+                to_threat *= threat_wins(st, threat, index, unseen, later, options)
+            if stops:
+                broken += 1.0 - wins - to_threat
+            fed = won_trick
+            if penalty > 0.0:
+                fed = 1.0
+                if to_feed > penalty:
+                    fed = won_trick + (1.0 - won_trick) * habits[FED] * penalty / to_feed
+            chance = to_threat * fed + (1.0 - to_threat - broken) * lost_trick
+            rest = stopping_in(st, threat, suit, holding ^ bit, unseen, habits, options)
+            others = 1.0
+            for another in range(4):
+                if another != suit:
+                    others *= costs[STOPPING + another]
+            used_up = others * (1.0 - rest) - fails
+            chance += (1.0 - broken) * now * habits[KEEPS_STOPPER] * used_up
+            cost += habits[MOON_SWING] * options.moon_swing * chance
+        after = suit_danger(holding ^ bit, suit, out, discards, opponents, habits, options)
+        cost += ahead * (after - before)
+        if leads:
+            gone = opponents - holders_of(st, seat, suit, options)
+            cost += habits[LEAD_TO_VOID] * gone * discards / opponents * wins
         if leads and options.heavy_mask & mask & ~(bit | (bit - 1)) & unseen:
             for place in range(options.heavies):
                 dear = options.heavy[place]
                 safe = not holding & ~((ONE << dear) - 1)
                 if dear >> 4 == suit and dear > index and unseen >> dear & 1 and safe:
-                    cost -= 0.06 * options.worth[dear]
+                    cost -= habits[SMOKE_OUT] * options.worth[dear]
         costs[index] = cost
+
+
+@compiled
+def same_run(lower: int, higher: int, between: int, options: Any) -> bool:
+    """Tell whether two cards of a hand do the same: one suit and worth, and nothing between.
+
+    ``between`` holds the cards that can part them: those of others and those on the table.
+    """
+    if lower >> 4 != higher >> 4 or options.worth[lower] != options.worth[higher]:
+        return False
+    return not between & ((ONE << higher) - 1) & ~((ONE << lower) - 1)
+
+
+@compiled
+def _top_of_one_run(legal: int, between: int, options: Any) -> int:
+    """Return the highest card if all do the same, -1 if they do not."""
+    last = lowest_of(legal)
+    left = legal & (legal - 1)
+    while left:
+        index = lowest_of(left)
+        left &= left - 1
+        if not same_run(last, index, between, options):
+            return -1
+        last = index
+    return last
 
 
 @compiled
@@ -451,8 +462,11 @@ def moon_follow(st: State, legal: int, unseen: int, later: int, options: Any) ->
 
 
 @compiled
-def choose(st: State, costs: Any, ways: Any, options: Any) -> int:
-    """Return the card the seat on turn plays; ``ways`` says for each seat how it plays."""
+def choose(st: State, costs: Any, ways: Any, habits: Any, options: Any) -> int:
+    """Return the card the seat on turn plays; ``ways`` says for each seat how it plays.
+
+    ``habits`` has a row for each seat.
+    """
     legal = legal_mask(st, options)
     if legal & (legal - 1) == 0:
         return lowest_of(legal)
@@ -463,18 +477,21 @@ def choose(st: State, costs: Any, ways: Any, options: Any) -> int:
     if ways[seat] == FOR_THE_MOON:
         shooting = moon_open(st, seat, options)
     elif ways[seat] == AS_IT_COMES:
-        shooting = shoots_now(st, seat, hand, unseen, options)
+        shooting = shoots_now(st, seat, hand, unseen, habits[seat], options)
     if shooting:
         if st[COUNT] == 0:
             return moon_lead(legal, hand, unseen, options)
         return moon_follow(st, legal, unseen, options.players - 1 - st[COUNT], options)
-    judge(st, legal, costs, options)
+    only = _top_of_one_run(legal, unseen | st[TRICK], options)
+    if only >= 0:
+        return only
+    judge(st, legal, costs, habits[seat], options)
     discards = st[COUNT] > 0 and not legal & (CLUB_MASK << (16 * st[LED]))
     return cheapest(legal, costs, discards)
 
 
 @compiled
-def choose_pass(hand: int, count: int, options: Any) -> int:
+def choose_pass(hand: int, count: int, habits: Any, options: Any) -> int:
     """Return the cards to pass as a mask: those that leave the least danger, one by one."""
     opponents = options.players - 1
     if count == 0:
@@ -489,15 +506,15 @@ def choose_pass(hand: int, count: int, options: Any) -> int:
             while left:
                 bit = left & -left
                 left ^= bit
-                losers = expected_losers(kept ^ bit, unseen, opponents, options)
+                losers = expected_losers(kept ^ bit, unseen, opponents, habits, options)
                 losers += 1e-6 * (lowest_of(bit) & 15)
                 if losers < best_losers:
                     best_losers = losers
                     best = bit
             kept ^= best
-        if expected_losers(kept, unseen, opponents, options) <= _BOLDNESS_AT_PASS:
+        if expected_losers(kept, unseen, opponents, habits, options) <= habits[BOLDNESS_AT_PASS]:
             return hand & ~kept
-    discards = opponents * 1.5 * penalty_of(unseen, options) / max(count_of(unseen), 1)
+    discards = opponents * habits[DISCARDS] * penalty_of(unseen, options) / max(count_of(unseen), 1)
     kept = hand
     for _ in range(count):
         best = EMPTY
@@ -510,11 +527,19 @@ def choose_pass(hand: int, count: int, options: Any) -> int:
             suit = index >> 4
             mask = CLUB_MASK << (16 * suit)
             holding = kept & mask
-            change = suit_danger(holding ^ bit, suit, unseen & mask, discards, opponents, options)
-            change -= suit_danger(holding, suit, unseen & mask, discards, opponents, options)
+            change = suit_danger(
+                holding ^ bit, suit, unseen & mask, discards, opponents, habits, options
+            )
+            change -= suit_danger(
+                holding, suit, unseen & mask, discards, opponents, habits, options
+            )
+            if holding == bit:
+                change -= habits[PASS_VOID] * options.unit
             if bit & options.heavy_mask:
                 over = count_of(holding & ~(bit | (bit - 1)))
-                change += options.worth[index] * (0.13 + 0.15 * over)
+                change += options.worth[index] * (
+                    habits[COMES_BACK] + habits[COMES_BACK_OVER] * over
+                )
             if change < best_change:
                 best_change = change
                 best = bit

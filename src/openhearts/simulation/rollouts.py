@@ -8,6 +8,7 @@ import numpy as np
 
 from openhearts.rules.masks import MOON_ADD, MOON_SUBTRACT, card_points
 from openhearts.simulation.compiling import compiled, entry_point
+from openhearts.simulation.danger import expected_losers, penalty_of
 from openhearts.simulation.kernel import (
     CAPTURED,
     COUNT,
@@ -29,11 +30,10 @@ from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.playouts import pass_cards, play_out
 from openhearts.simulation.policy import (
     AS_IT_COMES,
+    COSTS_SIZE,
     FOR_THE_MOON,
     choose,
     choose_pass,
-    expected_losers,
-    penalty_of,
 )
 from openhearts.simulation.randomness import Words
 from openhearts.simulation.worlds import KITTY_PLACE
@@ -91,6 +91,7 @@ def moon_threat(st: State, seat: int, options: Any) -> int:
 @entry_point
 def try_cards(
     numbers: Numbers,
+    tables: Any,
     base: State,
     worlds: Any,
     intents: Any,
@@ -99,13 +100,14 @@ def try_cards(
     modes: Any,
     out: Any,
 ) -> None:
-    """Play each card in each world and the rest out, in each way of going on.
+    """Play each card in each world and the rest out, going on in the mode beside it.
 
-    ``intents`` says for each world how the others go on.
+    ``intents`` says for each world how the others go on; ``tables``, which take turns, hold
+    habits by seat.
 
     Another seat that alone has penalty cards goes on for a moon where its hand gives hope: in
     every second world, or in all once it has half of the points.
-    ``out`` is [card, mode, world, ...] and gets the rows of :func:`write_scores`.
+    ``out`` is [card, world, ...] and gets the rows of :func:`write_scores`.
     """
     options = numbers[0]
     threat = moon_threat(base, seat, options)
@@ -114,31 +116,32 @@ def try_cards(
         share = penalty_of(base[CAPTURED + threat], options) / options.penalty_sum
     st = np.zeros(STATE_SIZE, np.int64)
     entered = np.zeros(STATE_SIZE, np.int64)
-    costs = np.zeros(64, np.float64)
+    costs = np.zeros(COSTS_SIZE, np.float64)
     ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
     for w in range(len(worlds)):
+        habits = tables[w % len(tables)]
         enter_world(entered, base, worlds[w], seat, options)
         ways[:] = intents[w]
         feared = w & 1 or share >= _NEARLY_THERE
         if threat >= 0 and ways[threat] == AS_IT_COMES and feared:
             hand = entered[HANDS + threat]
             unseen = options.deck & ~(entered[PLAYED] | hand)
-            losers = expected_losers(hand, unseen, options.players - 1, options)
+            losers = expected_losers(hand, unseen, options.players - 1, habits[threat], options)
             if losers <= _HOPES + _HOPES_MORE * share:
                 ways[threat] = FOR_THE_MOON
         for c in range(len(cards)):
-            for m in range(len(modes)):
-                st[:] = entered
-                play(st, cards[c], options)
-                ways[seat] = modes[m]
-                play_out(st, costs, ways, options)
-                write_scores(st, scores, out[c, m, w], options)
+            st[:] = entered
+            play(st, cards[c], options)
+            ways[seat] = modes[c]
+            play_out(st, costs, ways, habits, options)
+            write_scores(st, scores, out[c, w], options)
 
 
 @entry_point
 def try_passes(
     numbers: Numbers,
+    tables: Any,
     own: int,
     worlds: Any,
     seat: int,
@@ -150,31 +153,29 @@ def try_passes(
     stream: Words,
     out: Any,
 ) -> None:
-    """Pass each set of cards in each world, the others passing sensibly, and play it out."""
+    """Pass each set of cards in each world and play it out; the others pass sensibly."""
     options = numbers[0]
     st = np.zeros(STATE_SIZE, np.int64)
-    start = np.zeros(STATE_SIZE, np.int64)
     hands = np.zeros(MOST_SEATS, np.int64)
     given = np.zeros(MOST_SEATS, np.int64)
-    costs = np.zeros(64, np.float64)
+    costs = np.zeros(COSTS_SIZE, np.float64)
     ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
     for w in range(len(worlds)):
+        habits = tables[w % len(tables)]
         for other in range(options.players):
             if other != seat:
-                given[other] = choose_pass(worlds[w, other], count, options)
+                given[other] = choose_pass(worlds[w, other], count, habits[other], options)
         for p in range(len(passes)):
             for other in range(options.players):
                 hands[other] = worlds[w, other]
             hands[seat] = own
             given[seat] = passes[p]
             pass_cards(hands, given, entry, eldest, stream, options)
-            begin(start, hands, worlds[w, KITTY_PLACE], eldest, options)
-            for m in range(len(modes)):
-                st[:] = start
-                ways[seat] = modes[m]
-                play_out(st, costs, ways, options)
-                write_scores(st, scores, out[p, m, w], options)
+            begin(st, hands, worlds[w, KITTY_PLACE], eldest, options)
+            ways[seat] = modes[p]
+            play_out(st, costs, ways, habits, options)
+            write_scores(st, scores, out[p, w], options)
 
 
 SEEN_WON, SEEN_POINTS, SEEN_TOOK, SEEN_GONE = range(4)
@@ -185,6 +186,7 @@ from now on, and those that others take."""
 @entry_point
 def look_at_cards(
     numbers: Numbers,
+    habits: Any,
     base: State,
     worlds: Any,
     intents: Any,
@@ -196,7 +198,7 @@ def look_at_cards(
     """Play each card in each world, going on in the card's way; write what becomes of the trick."""
     options = numbers[0]
     st = np.zeros(STATE_SIZE, np.int64)
-    costs = np.zeros(64, np.float64)
+    costs = np.zeros(COSTS_SIZE, np.float64)
     all_ways = np.zeros(MOST_SEATS, np.int64)
     before = base[CAPTURED + seat]
     for w in range(len(worlds)):
@@ -206,12 +208,12 @@ def look_at_cards(
             all_ways[seat] = ways[c]
             play(st, cards[c], options)
             while st[COUNT] != 0:
-                play(st, choose(st, costs, all_ways, options), options)
+                play(st, choose(st, costs, all_ways, habits, options), options)
             won = st[LEADER] == seat
             trick = st[PLAYED] & ~base[PLAYED] | base[TRICK]
             out[c, w, SEEN_WON] = 1 if won else 0
             out[c, w, SEEN_POINTS] = card_points(trick, options)
-            play_out(st, costs, all_ways, options)
+            play_out(st, costs, all_ways, habits, options)
             dear = options.heavy_mask & ~(base[PLAYED] & ~base[TRICK])
             taken = st[CAPTURED + seat] & ~before & dear
             out[c, w, SEEN_TOOK] = taken

@@ -8,6 +8,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from openhearts.simulation.compiling import entry_point
+from openhearts.simulation.danger import expected_losers
+from openhearts.simulation.habits import STEADY, seat_habits, trained_habits
 from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.kernel import HANDS, PLAYED, State
 from openhearts.simulation.numbers import Numbers
@@ -15,13 +17,17 @@ from openhearts.simulation.policy import (
     AS_IT_COMES,
     FOR_THE_MOON,
     NO_MOON,
-    expected_losers,
     moon_open,
 )
 from openhearts.simulation.randomness import Words
 from openhearts.simulation.rollouts import try_cards
 from openhearts.simulation.situation import Situation
 from openhearts.simulation.worlds import WorldSource, world_source
+
+_SURE = 2.0
+"""By how many standard errors a difference is taken for real."""
+_MATTERS = 0.1
+"""What difference in points is worth more work."""
 
 Value = Callable[[Any], Any]
 """Turns rows of scores (last axis) into what they are worth to the seat, more being better."""
@@ -41,6 +47,28 @@ class Effort(NamedTuple):
     passes: int = 16
     """How many sets of cards to pass are tried."""
     pass_rounds: tuple[int, ...] = (40, 60, 100, 200)
+    trained: bool = False
+    """Whether one goes on with trained habits oneself."""
+    others_vary: bool = False
+    """Whether the others are taken to have trained habits in every second world; they are taken
+    for steady players otherwise."""
+
+    def tables(self, seat: int) -> Any:
+        """Return the habits at the tables that playouts are played at: [table, seat, habit].
+
+        Raises:
+            HabitsError: the file of trained habits is damaged.
+        """
+        own = trained_habits() if self.trained else STEADY
+        others = (STEADY, trained_habits()) if self.others_vary else (STEADY,)
+        return np.array([seat_habits(seat, own, theirs) for theirs in others])
+
+
+class Arm(NamedTuple):
+    """An action, and the mode in which one goes on after it."""
+
+    action: int
+    mode: int
 
 
 class Tried(NamedTuple):
@@ -75,14 +103,14 @@ def points_value(seat: int, players: int, fear: float = 0.0) -> Value:
 
 
 @entry_point
-def _moon_losers(numbers: Numbers, st: State, seat: int) -> float:
+def _moon_losers(numbers: Numbers, habits: Any, st: State, seat: int) -> float:
     """Return how many tricks a moon would lose as things stand; many when it is lost already."""
     options = numbers[0]
     if options.moon_kind == 0 or not moon_open(st, seat, options):
         return 99.0
     hand = st[HANDS + seat]
     unseen = options.deck & ~(st[PLAYED] | hand)
-    return expected_losers(hand, unseen, options.players - 1, options)
+    return expected_losers(hand, unseen, options.players - 1, habits[seat], options)
 
 
 def different_cards(situation: Situation, legal: int) -> list[int]:
@@ -117,25 +145,28 @@ def search_card(
 ) -> list[Tried]:
     """Try the legal cards; return what came of each, the best first."""
     source = source or world_source(situation)
+    tables = effort.tables(situation.seat)
+    habits = tables[0]
     cards = different_cards(situation, legal)
     modes = [AS_IT_COMES]
-    losers = _moon_losers(situation.numbers, situation.state, situation.seat)
+    losers = _moon_losers(situation.numbers, habits, situation.state, situation.seat)
     if losers <= effort.most_losers:
         modes += [FOR_THE_MOON, NO_MOON]
 
-    def attempt(alive: list[int], count: int) -> Any:
+    def attempt(alive: list[Arm], count: int) -> Any:
         worlds, intents = draw_likely_worlds(
-            source, count, stream, wider=effort.wider, softness=effort.softness
+            source, habits, count, stream, wider=effort.wider, softness=effort.softness
         )
-        out = np.zeros((len(alive), len(modes), count, 2 * situation.players + 1), np.int32)
+        out = np.zeros((len(alive), count, 2 * situation.players + 1), np.int32)
         try_cards(
             situation.numbers,
+            tables,
             situation.state,
             worlds,
             intents,
             situation.seat,
-            np.array(alive, np.int64),
-            np.array(modes, np.int64),
+            np.array([arm.action for arm in alive], np.int64),
+            np.array([arm.mode for arm in alive], np.int64),
             out,
         )
         return out
@@ -146,32 +177,51 @@ def search_card(
 def race(
     actions: Sequence[int],
     modes: Sequence[int],
-    attempt: Callable[[list[int], int], Any],
+    attempt: Callable[[list[Arm], int], Any],
     value: Value,
     rounds: Sequence[int],
 ) -> list[Tried]:
-    """Try actions in rounds, the worse half dropping out after each; the best comes first."""
-    alive = list(actions)
-    rows: dict[int, list[Any]] = {action: [] for action in actions}
-    judged: dict[int, Tried] = {}
-    dropped: list[Tried] = []
+    """Try actions in rounds, each in every mode, and return them in their best one, best first.
+
+    After each round the worse half drops out, and so does all that is worse than the best beyond
+    doubt, or cannot be better than it by enough to matter. Everything is tried in the same
+    worlds, so doubt is about the difference in each world.
+    """
+    alive = [Arm(action, mode) for mode in modes for action in actions]
+    rows: dict[Arm, list[Any]] = {arm: [] for arm in alive}
+    judged: dict[Arm, Tried] = {}
+    dropped: list[Arm] = []
     for number, count in enumerate(rounds):
         out = attempt(alive, count)
-        for place, action in enumerate(alive):
-            rows[action].append(out[place])
-            judged[action] = _judge(action, modes, np.concatenate(rows[action], axis=1), value)
-        alive.sort(key=lambda action: -judged[action].worth)
-        if number + 1 < len(rounds):
-            keep = max(2, (len(alive) + 1) // 2)
-            dropped = [judged[action] for action in alive[keep:]] + dropped
-            alive = alive[:keep]
-    return [judged[action] for action in alive] + dropped
+        values: dict[Arm, Any] = {}
+        for place, arm in enumerate(alive):
+            rows[arm].append(out[place])
+            together = np.concatenate(rows[arm])
+            values[arm] = value(together)
+            judged[arm] = _judge(arm, together, values[arm])
+        alive.sort(key=lambda arm: -judged[arm].worth)
+        if number + 1 == len(rounds):
+            break
+        keep = max(2, (len(alive) + 1) // 2)
+        best = values[alive[0]]
+        stay = [alive[0]] + [arm for arm in alive[1:keep] if _in_doubt(best - values[arm])]
+        dropped = [arm for arm in alive if arm not in stay] + dropped
+        alive = stay
+        if len(alive) == 1:
+            break
+    first: dict[int, Tried] = {}
+    for arm in alive + dropped:
+        first.setdefault(arm.action, judged[arm])
+    return list(first.values())
 
 
-def _judge(action: int, modes: Sequence[int], rows: Any, value: Value) -> Tried:
-    values = value(rows)
-    means = values.mean(axis=1)
-    best = int(np.argmax(means))
-    count = values.shape[1]
-    error = float(values[best].std() / max(count - 1, 1) ** 0.5)
-    return Tried(action, float(means[best]), error, modes[best], rows[best])
+def _in_doubt(behind: Any) -> bool:
+    """Tell whether an action behind the best by so much in each world may still be the better."""
+    mean = float(behind.mean())
+    error = float(behind.std()) / max(len(behind) - 1, 1) ** 0.5
+    return mean < _SURE * error and _SURE * error - mean > _MATTERS
+
+
+def _judge(arm: Arm, rows: Any, values: Any) -> Tried:
+    error = float(values.std() / max(len(values) - 1, 1) ** 0.5)
+    return Tried(arm.action, float(values.mean()), error, arm.mode, rows)

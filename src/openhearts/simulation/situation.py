@@ -9,6 +9,7 @@ import numpy as np
 from openhearts.rules.masks import CLUB_MASK, OPEN_THAT_CLUB, legal_follows, legal_leads
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
 from openhearts.simulation.compiling import compiled, entry_point
+from openhearts.simulation.errors import ImpossibleViewError
 from openhearts.simulation.kernel import (
     BEST,
     BROKEN,
@@ -28,10 +29,6 @@ from openhearts.simulation.kernel import (
 from openhearts.simulation.numbers import Numbers, numbers_of
 
 PLAY_SEAT, PLAY_CARD, PLAY_LED, PLAY_FIRST, PLAY_BROKEN, PLAY_LATER = range(6)
-
-
-class ImpossibleViewError(ValueError):
-    """A view that no deal can have led to; the message says what is wrong with it."""
 
 
 class Situation(NamedTuple):

@@ -14,6 +14,7 @@ import numpy as np
 
 from openhearts.rules.masks import CLUB_MASK
 from openhearts.simulation.compiling import compiled, entry_point
+from openhearts.simulation.errors import ImpossibleViewError
 from openhearts.simulation.kernel import EMPTY, ONE
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.randomness import Words, below, unit
@@ -22,7 +23,6 @@ from openhearts.simulation.situation import (
     PLAY_LATER,
     PLAY_LED,
     PLAY_SEAT,
-    ImpossibleViewError,
     Situation,
     legal_in,
 )

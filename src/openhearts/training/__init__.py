@@ -1,0 +1,1 @@
+"""Looking for better habits by self-play: what made the numbers that the players ship with."""
