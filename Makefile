@@ -54,6 +54,15 @@ check: $(READY) ## check format, lint, types and import contracts
 	$(WEB) run check
 	@if [ -f src/openhearts/protocol/__main__.py ]; then $(MAKE) --no-print-directory types-check; fi
 
+.PHONY: docs
+docs: $(READY) ## build the documentation into build/docs
+	$(BIN)/sphinx-build --quiet --fail-on-warning --keep-going docs build/docs
+	@echo "OpenHearts: the documentation is in build/docs/index.html"
+
+.PHONY: pictures
+pictures: client $(BROWSER) ## take the pictures of the README and the guide anew
+	CHROMIUM=$$(cat $(BROWSER)) $(PY) scripts/guide_pictures.py
+
 .PHONY: soak
 soak: client $(BROWSER) ## run the tests that take minutes
 	$(PY) -m pytest -m soak --timeout=3600 $(ARGS)

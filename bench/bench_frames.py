@@ -90,7 +90,8 @@ def report(name, events):
     busy = [length for length in tasks if length > TOO_LONG]
     print(
         f"{name}: {len(frames)} frames in {len(spans)} movements, "
-        f"median {frames[len(frames) // 2]:.1f} ms, 99 % under {frames[len(frames) * 99 // 100]:.1f} ms, "
+        f"median {frames[len(frames) // 2]:.1f} ms, "
+        f"99 % under {frames[len(frames) * 99 // 100]:.1f} ms, "
         f"longest {frames[-1]:.1f} ms; longest task {tasks[-1]:.1f} ms; "
         f"over {TOO_LONG} ms: {len(late)} frames, {len(busy)} tasks"
     )
@@ -119,7 +120,10 @@ def main():
                 " localStorage.setItem(key, JSON.stringify(kept));"
             )
             page = context.new_page()
+            begun = time.perf_counter()
             page.goto(address)
+            page.get_by_test_id("start").wait_for()
+            print(f"the first page is there after {time.perf_counter() - begun:.2f} s")
             sit_down(page, preset, players)
             page.wait_for_load_state("networkidle")
             wrong += report(f"{preset}, {players} seats", traced(browser, page, arguments.tricks))

@@ -4,6 +4,8 @@ A trace is a list of events with times in microseconds. While something moves, t
 a frame for each beat of the screen; the time between two drawn frames is what an eye sees as one.
 """
 
+from itertools import pairwise
+
 MOVING = ("blink.animations", "Animation")
 DRAWN = "DrawFrame"
 TASK = "RunTask"
@@ -46,7 +48,7 @@ def frame_times(events, spans):
     times = []
     for start, end in spans:
         inside = [moment for moment in drawn if start <= moment <= end]
-        times += [(b - a) / 1000 for a, b in zip(inside, inside[1:], strict=False)]
+        times += [(b - a) / 1000 for a, b in pairwise(inside)]
     return times
 
 

@@ -4,6 +4,8 @@ import doctest
 import importlib
 import pkgutil
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -37,6 +39,34 @@ def test_the_readme_shows_a_hand():
 def test_the_links_in_a_document_lead_to_files(path):
     targets = re.findall(r"\]\((?!https?:)([^)#]+)", path.read_text(encoding="utf-8"))
     assert [target for target in targets if not (path.parent / target).exists()] == []
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory):
+    """The documentation as `make docs` builds it; a warning fails it."""
+    folder = tmp_path_factory.mktemp("docs")
+    command = [sys.executable, "-m", "sphinx", "--quiet", "--fail-on-warning", "--keep-going"]
+    outcome = subprocess.run(
+        [*command, "docs", str(folder)], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert outcome.returncode == 0, outcome.stderr
+    return folder
+
+
+def test_the_documentation_has_a_page_for_each_document(built):
+    for path in (ROOT / "docs").rglob("*.md"):
+        page = built / path.relative_to(ROOT / "docs").with_suffix(".html")
+        assert "<h1>" in page.read_text(encoding="utf-8")
+
+
+def test_the_documentation_needs_nothing_from_outside(built):
+    loads = re.compile(r"<(?:script|img|iframe)[^>]+src=\"([^\"]+)|<link[^>]+href=\"([^\"]+)")
+    for page in built.rglob("*.html"):
+        for source, link in loads.findall(page.read_text(encoding="utf-8")):
+            assert "//" not in (source or link), f"{page.name}: {source or link}"
+    for style in built.rglob("*.css"):
+        text = style.read_text(encoding="utf-8")
+        assert not re.search(r"url\([\"']?(?:https?:)?//|@import", text), style.name
 
 
 @pytest.mark.parametrize("name", MODULES)

@@ -12,7 +12,6 @@ import pytest
 from openhearts.arena import playing
 from openhearts.arena.errors import ArenaError
 from openhearts.arena.guard import Guard
-from openhearts.arena.moonwatch import MoonWatch
 from openhearts.arena.playing import play_deal
 from openhearts.arena.run import run_arena
 from openhearts.arena.schedule import make_plan
@@ -26,6 +25,7 @@ from openhearts.rules.match import MatchState
 from openhearts.rules.options import PassEntry
 from openhearts.rules.ruletext import build_rules
 from openhearts.table.chance import next_chance_action
+from openhearts.table.moonwatch import MoonWatch
 
 
 def plan_of(*entrants, layout="1v3", preset="standard", players=4, **options):

@@ -1,5 +1,6 @@
 """The HTTP side: games, rules, tables, files, and who may ask."""
 
+import gzip
 import json
 import re
 from contextlib import closing
@@ -233,6 +234,38 @@ def test_the_client_is_served_with_the_right_ages(database, built):
         etag = headers["etag"]
         again = call(live.port, "GET", "/assets/index-abc123.js", headers={"if-none-match": etag})
         assert again[0] == 304
+
+
+def test_what_never_changes_is_sent_compressed_to_whoever_takes_that(database, built):
+    script = "export const word = 'hearts';\n" * 500
+    (built / "assets" / "index-abc123.js").write_text(script)
+
+    def ask(path, **headers):
+        connection = HTTPConnection("127.0.0.1", live.port, timeout=20)
+        with closing(connection):
+            connection.request("GET", path, headers=headers)
+            answer = connection.getresponse()
+            return answer.status, answer.headers, answer.read()
+
+    with live_server(database, static_files=built) as live:
+        for accepted in ("gzip", "br, GZIP;q=0.8"):
+            for path in ("/assets/index-abc123.js", "/assets/x/../index-abc123.js"):
+                status, headers, content = ask(path, **{"accept-encoding": accepted})
+                assert status == 200
+                assert headers["content-encoding"] == "gzip"
+                assert headers["vary"] == "accept-encoding"
+                assert headers["cache-control"] == "public, max-age=31536000, immutable"
+                assert "javascript" in headers.get_content_type()
+                assert int(headers["content-length"]) == len(content) < 500
+                assert gzip.decompress(content).decode() == script
+        for accepted in ("identity", "br"):
+            _, headers, content = ask("/assets/index-abc123.js", **{"accept-encoding": accepted})
+            assert headers["content-encoding"] is None
+            assert content.decode() == script
+        # The page itself may change: it is asked for each time, and is small.
+        _, headers, content = ask("/", **{"accept-encoding": "gzip"})
+        assert headers["content-encoding"] is None
+        assert ask("/assets/none.js", **{"accept-encoding": "gzip"})[0] == 404
 
 
 def test_pages_asked_for_at_localhost_are_sent_to_one_host(database, built):

@@ -88,7 +88,7 @@ def test_a_hint_shows_the_best_cards_with_reasons(hall, sit, size):
     guest = sit("standard", viewport=size)
     step = to_a_choice(guest)
     guest.one("hint").click()
-    expect(guest.one("hint-row").first).to_be_visible()
+    expect(guest.one("hint-row").first).to_be_visible(timeout=60_000)
     if guest.one("hint-all").count():
         guest.one("hint-all").click()
     rows = guest.one("hint-row")
@@ -115,11 +115,11 @@ def test_hints_by_the_keys(sit):
     guest = sit("standard")
     to_a_choice(guest)
     guest.page.keyboard.press("h")
-    expect(guest.one("hint-row").first).to_be_visible()
+    expect(guest.one("hint-row").first).to_be_visible(timeout=60_000)
     guest.page.keyboard.press("Escape")
     expect(guest.one("hints")).to_have_count(0)
     guest.page.keyboard.press("h")
-    expect(guest.one("hint-row").first).to_be_visible()
+    expect(guest.one("hint-row").first).to_be_visible(timeout=60_000)
     guest.page.keyboard.press("h")
     expect(guest.one("hints")).to_have_count(0)
 
@@ -130,7 +130,7 @@ def test_a_hint_for_the_pass_can_be_taken(hall, sit, size):
     guest.wait()
     guest.one("hint").click()
     best = guest.one("hint-row").first
-    expect(best).to_be_visible()
+    expect(best).to_be_visible(timeout=60_000)
     cards = best.get_attribute("data-cards").split()
     guest.one("hint-take").click()
     for card in cards:

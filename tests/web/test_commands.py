@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from openhearts.rules.match import MatchPhase
+from openhearts.simulation.warm import ensure_warm
 
 NO_PASS = {"pass_cycle": ["H"]}
 PHONE = {"width": 360, "height": 640}
@@ -228,3 +229,24 @@ def test_all_tricks_of_the_hand_can_be_looked_at(sit):
     for _ in range(3):
         guest.page.keyboard.press("ArrowRight")
     assert shown() == tricks[2]["cards"]
+
+
+def test_undo_and_hints_by_typing(sit, hall):
+    ensure_warm()
+    guest = sit("standard", changes=NO_PASS, settings={"typing": True})
+    listener = Listener(guest)
+    step = guest.wait()
+    listener.type("hint")
+    listener.until(r"^Hint: the \w+ of \w+\. .*points on average\.")
+    card = step["bright"][0]
+    guest.one("command").fill(card)
+    guest.page.keyboard.press("Enter")
+    guest.wait(gone=card)
+    listener.type("undo")
+    listener.until(r"You take the last decision back\.")
+    assert guest.wait()["hand"] == step["hand"]
+    listener.ask("undo", r"There is nothing to take back\.")
+    listener.ask("end the hand", r"The hand is not decided yet\.")
+    listener.ask("now", r"Hearts are not broken")
+    marks = hall.live.log(guest.table_id).marks
+    assert (marks.taken_back, marks.hints) == (1, 1)

@@ -80,6 +80,10 @@ def test_a_game_goes_to_a_friend_by_its_link(hall, visit):
     expect(guest.one("copied")).to_have_text("Copied.")
     assert guest.page.evaluate("navigator.clipboard.readText()") == link
     assert "#/rules/" in link
+    # The window is put away, and no game was started by it.
+    guest.one("share-dialog").get_by_role("button", name="Close").click()
+    expect(guest.one("share-dialog")).to_have_count(0)
+    expect(own(guest, "Grandma's game")).to_be_visible()
     friend = visit()
     friend.page.goto(link)
     expect(friend.one("shared")).to_contain_text("Grandma's game")

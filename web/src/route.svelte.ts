@@ -5,23 +5,46 @@ import { sharedIn, type Shared } from "./pages/newgame/games";
 export type Page =
   | { name: "home" }
   | { name: "new"; customise: boolean; shared?: Shared }
-  | { name: "table"; tableId: string };
+  | { name: "table"; tableId: string }
+  | { name: "matches" }
+  | { name: "statistics" }
+  | { name: "review"; id: string; hand: number | null; step: number | null };
+
+const whole = (text: string | undefined): number | null =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? Number(text) : null;
 
 export function pageOf(hash: string): Page {
-  const [first = "", second = "", third = ""] = hash.replace(/^#\/?/, "").split("/");
+  const [first = "", second = "", third = "", fourth] = hash.replace(/^#\/?/, "").split("/");
   if (first === "new") return { name: "new", customise: second === "customise" };
   if (first === "rules") {
     return { name: "new", customise: false, shared: sharedIn(second, third) };
   }
   if (first === "table" && second !== "") {
-    return { name: "table", tableId: decodeURIComponent(second) };
+    return { name: "table", tableId: decoded(second) };
+  }
+  if (first === "matches") return { name: "matches" };
+  if (first === "statistics") return { name: "statistics" };
+  if (first === "review" && second !== "") {
+    return { name: "review", id: decoded(second), hand: whole(third), step: whole(fourth) };
   }
   return { name: "home" };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export const homeLink = "#/";
 export const newGameLink = "#/new";
 export const tableLink = (tableId: string): string => `#/table/${encodeURIComponent(tableId)}`;
+export const matchesLink = "#/matches";
+export const statisticsLink = "#/statistics";
+export const reviewLink = (id: string, hand?: number, step?: number): string =>
+  ["#/review", encodeURIComponent(id), hand, step].filter((part) => part !== undefined).join("/");
 
 class Route {
   page = $state.raw<Page>(pageOf(location.hash));
@@ -33,6 +56,11 @@ class Route {
   go(link: string): void {
     if (location.hash === link) this.page = pageOf(link);
     else location.hash = link;
+  }
+
+  /** Name where one is in the address, without leaving the page. */
+  note(link: string): void {
+    history.replaceState(history.state, "", link);
   }
 }
 

@@ -530,7 +530,7 @@ export const theme = (name: string): string => say("theme-name", { theme: name }
 export const saveGame = (): string => say("save-game");
 export const saving = (): string => say("saving");
 export const saveKeeps = (): string => say("save-keeps");
-export const savedAs = (day: string): string => `hearts-${day}.hearts`;
+export const savedAs = (day: string, ending: string): string => `hearts-${day}.${ending}`;
 export const leaveTable = (): string => say("leave-table");
 export const leaveKeeps = (): string => say("leave-keeps");
 
@@ -543,3 +543,184 @@ export const refused = (code: string, message: string, said: WireWording | null 
   said !== null ? word(said) : (sayIfKnown(`refused-${code}`) ?? say("server-said", { message }));
 export const noSuchSeat = (): string => say("no-such-seat");
 export const oldClient = (): string => say("old-client");
+
+// ------------------------------------------------------------------ looking back
+
+export const decimal = (value: number): string =>
+  pointsExactly(Math.round(value * 10) === 0 ? 0 : value);
+export const signedDecimal = (value: number): string =>
+  Math.round(value * 10) > 0 ? `+${decimal(value)}` : decimal(value);
+export const shareOf = (share: number): string =>
+  new Intl.NumberFormat(language.tag, { style: "percent" }).format(share);
+
+export const review = (): string => say("review");
+export const reviewHand = (): string => say("review-hand");
+export const reviewTitle = (game: Game): string => say("review-title", { game: gameTitle(game) });
+export const reviewNothing = (): string => say("review-nothing");
+export const reviewAway = (): string => say("review-away");
+export const reviewRunning = (): string => say("review-running");
+export const backToMatch = (): string => say("back-to-match");
+export const reviewHidden = (): string => say("review-hidden");
+export const reviewDealt = (hand: number, entry: string): string =>
+  say("review-dealt", { hand, entry });
+export const reviewPassed = (person: Person, given: readonly Card[]): string =>
+  say("review-passed", { cards: cardsOf(...given), ...of(person) });
+export const reviewPassedHidden = (person: Person, count: number): string =>
+  say("review-passed-hidden", { count, ...of(person) });
+export const reviewPlayed = (person: Person, card: Card, trick: number): string =>
+  say("review-played", { cards: cardsOf(card), trick, ...of(person) });
+export const reviewSeat = (person: Person, worth: number, taken: number, turn: boolean): string =>
+  [
+    person.me ? say("you") : person.name,
+    takenSoFar(worth, taken),
+    ...(turn ? [say("plate-turn", { me: person.me })] : []),
+  ].join(", ");
+export const takenSoFar = (worth: number, taken: number): string =>
+  say("review-taken", { count: taken, worth: points(worth) });
+export const hiddenCards = (count: number): string => say("hidden-cards", { count });
+export const noCardsLeft = (): string => say("no-cards-left");
+export const shownVoids = (suits: readonly string[]): string =>
+  say("shown-voids", { suits: suits.map((suit) => say("suit", { suit: suitWord(suit) })) });
+export const eyesLabel = (): string => say("eyes");
+export const allFaceUp = (): string => say("all-face-up");
+export const whatOneKnew = (person: Person): string => say("what-one-knew", of(person));
+export const noTrickYet = (): string => say("no-trick-yet");
+export const handChoice = (): string => say("hand-choice");
+export const handWithScore = (hand: number, worth: number | null): string =>
+  worth === null ? handNumber(hand) : say("hand-with-score", { hand, count: worth });
+export const toStart = (): string => say("to-start");
+export const trickBack = (): string => say("trick-back");
+export const stepBack = (): string => say("step-back");
+export const stepOn = (): string => say("step-on");
+export const trickOn = (): string => say("trick-on");
+export const toEnd = (): string => say("to-end");
+export const stepCount = (at: number, all: number): string => say("step-count", { at, all });
+export const reviewKeys = (): string => say("review-keys");
+export const stepsCaption = (): string => say("steps-caption");
+export const stepsHeading = (): string => say("steps-heading");
+export const trickColumn = (): string => say("trick-column");
+export const passRow = (): string => say("pass-row");
+export const lostRow = (): string => say("lost-row");
+export const lostShort = (lost: number): string => decimal(-lost);
+export const lostSum = (lost: number): string => (lost > 0 ? decimal(-lost) : number(0));
+export const judging = (done: number, all: number): string =>
+  all === 0 ? say("judging-begins") : say("judging", { done, all });
+export const notJudged = (): string => say("not-judged");
+export const judgedForced = (): string => say("judged-forced");
+const because = (reason: WireWording | null): string => (reason === null ? "" : word(reason));
+export const judgedBest = (reason: WireWording | null): string =>
+  say("judged-best", { reason: because(reason) }).trim();
+export const judgedAsGood = (best: readonly Card[]): string =>
+  say("judged-as-good", { cards: cardsOf(...best) });
+export const judgedWorse = (
+  best: readonly Card[],
+  lost: number,
+  reason: WireWording | null,
+): string =>
+  say("judged-worse", {
+    cards: cardsOf(...best),
+    lost: decimal(lost),
+    reason: because(reason),
+  }).trim();
+export const playFromHereAs = (person: Person): string =>
+  person.me ? say("play-from-here") : say("play-from-here-as", { who: person.name });
+export const practiceMeans = (): string => say("practice-means");
+export const worstHeading = (): string => say("worst-heading");
+export const nothingLost = (): string => say("nothing-lost");
+export const accountHeading = (person: Person): string => say("account-heading", of(person));
+export const accountShare = (): string => say("account-share");
+export const accountLuck = (): string => say("account-luck");
+export const accountLost = (): string => say("account-lost");
+export const accountRest = (): string => say("account-rest");
+export const accountScore = (): string => say("account-score");
+export const accountMeans = (): string => say("account-means");
+export const chartHeading = (): string => say("chart-heading");
+export const chartLabel = (count: number): string => say("chart-label", { count });
+export const chartTable = (): string => say("chart-table");
+
+// ------------------------------------------------------------------ past matches
+
+export const pastMatches = (): string => say("past-matches");
+export const statistics = (): string => say("statistics");
+export const searchLabel = (): string => say("search-label");
+export const anyGame = (): string => say("any-game");
+export const resultLabel = (): string => say("result-label");
+export const kindLabel = (): string => say("kind-label");
+export const sinceLabel = (): string => say("since-label");
+export const untilLabel = (): string => say("until-label");
+export const anyResult = (): string => say("any-result");
+export const anyKind = (): string => say("any-kind");
+export const outcome = (word: string): string =>
+  word === "NONE" ? "" : say("match-outcome", { outcome: word });
+export const matchKind = (word: string): string => say("match-kind", { kind: word });
+export const matchesFound = (found: number, all: number): string =>
+  found === all ? say("matches", { count: found }) : say("matches-found", { found, count: all });
+export const hands = (count: number): string => say("hands", { count });
+export const noMatches = (): string => say("no-matches");
+export const noneFound = (): string => say("none-found");
+export const clearSearch = (): string => say("clear-search");
+export const pageOf = (page: number, all: number): string => say("page-of", { page, all });
+export const newerMatches = (): string => say("newer-matches");
+export const olderMatches = (): string => say("older-matches");
+export const notCounted = (): string => say("not-counted");
+export const openRecord = (): string => say("open-record");
+export const openRecordMeans = (): string => say("open-record-means");
+export const takingIn = (): string => say("taking-in");
+export const takenIn = (count: number, known: number): string =>
+  known === 0 ? say("taken-in", { count }) : say("taken-in-known", { count, known });
+export const notTakenIn = (why: string): string => say("not-taken-in", { why });
+export const saveAsText = (): string => say("save-as-text");
+export const saveAsJson = (): string => say("save-as-json");
+
+// ------------------------------------------------------------------ statistics
+
+export const noStatistics = (): string => say("no-statistics");
+export const statisticsMean = (): string => say("statistics-mean");
+export const leftOut = (
+  running: number,
+  practised: number,
+  undone: number,
+  imported: number,
+): string => {
+  const parts = [
+    ...(running > 0 ? [say("left-out-running", { count: running })] : []),
+    ...(practised > 0 ? [say("left-out-practice", { count: practised })] : []),
+    ...(undone > 0 ? [say("left-out-undo", { count: undone })] : []),
+    ...(imported > 0 ? [say("left-out-imported", { count: imported })] : []),
+  ];
+  return parts.length === 0 ? "" : say("left-out", { parts });
+};
+export const statMatches = (): string => say("stat-matches");
+export const statWon = (): string => say("stat-won");
+export const statShared = (): string => say("stat-shared");
+export const statPlace = (): string => say("stat-place");
+export const statTotal = (): string => say("stat-total");
+export const statPoints = (): string => say("stat-points");
+export const statHands = (): string => say("stat-hands");
+export const statDear = (dearest: readonly Card[]): string =>
+  dearest.length === 1 ? say("stat-took", { cards: cardsOf(...dearest) }) : say("stat-took-dear");
+export const statMoonsTried = (): string => say("stat-moons-tried");
+export const statMoonsMade = (): string => say("stat-moons-made");
+export const statMoonsStopped = (): string => say("stat-moons-stopped");
+export const statOf = (count: number, share: number | null): string =>
+  share === null
+    ? number(count)
+    : say("stat-share", { count: number(count), share: shareOf(share) });
+export const statPasses = (): string => say("stat-passes");
+export const statPassColumn = (): string => say("stat-pass-column");
+export const statGiven = (dearest: readonly Card[]): string =>
+  dearest.length === 1 ? say("stat-given", { cards: cardsOf(...dearest) }) : say("stat-given-dear");
+export const statGot = (dearest: readonly Card[]): string =>
+  dearest.length === 1 ? say("stat-got", { cards: cardsOf(...dearest) }) : say("stat-got-dear");
+export const ofWhich = (count: number, part: number): string => `${number(count)}; ${number(part)}`;
+export const statLevels = (): string => say("stat-levels");
+export const statLevelColumn = (): string => say("stat-level-column");
+
+// ------------------------------------------------------------------ practice
+
+export const practice = (): string => say("practice");
+export const practiceOver = (): string => say("practice-over");
+export const practiceThen = (): string => say("practice-then");
+export const practiceNow = (): string => say("practice-now");
+export const practiceAgain = (): string => say("practice-again");
+export const backToReview = (): string => say("back-to-review");

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from openhearts.arena.entrants import is_external, maker_of
 from openhearts.arena.errors import ArenaError
 from openhearts.arena.guard import Guard, ObservingGuard
-from openhearts.arena.moonwatch import MoonWatch
 from openhearts.arena.schedule import Plan, Seating
 from openhearts.rules.facts import Seat
 from openhearts.rules.scoring import lowest_seats
+from openhearts.table.moonwatch import MoonWatch
 from openhearts.table.play import UnfinishedMatchError, play_match
 
 MOST_HANDS = 2_000

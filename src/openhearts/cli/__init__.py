@@ -5,7 +5,7 @@ from typing import Annotated
 import typer
 
 from openhearts import __version__
-from openhearts.cli import arena, cases, play, rules, serve, simulate, verify, warm
+from openhearts.cli import arena, cases, play, rules, serve, simulate, statistics, verify, warm
 from openhearts.cli.output import output_guarded
 from openhearts.cli.usage import OneLineGroup, PlainCommand
 
@@ -16,7 +16,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, serve, simulate, arena, rules, verify, cases, warm):
+for command in (play, serve, statistics, simulate, arena, rules, verify, cases, warm):
     command.register(app)
 for registered in app.registered_commands:
     registered.cls = PlainCommand

@@ -27,7 +27,8 @@ PATIENCE_SECONDS = 3
 LONGEST_ANSWER = 1000
 
 
-def _default_folder() -> Path:
+def default_folder() -> Path:
+    """Return the folder where the system keeps the data of programs."""
     return Path(platformdirs.user_data_dir("openhearts", appauthor=False))
 
 
@@ -66,7 +67,7 @@ def serve_command(
         Path | None,
         typer.Option(
             metavar="FOLDER",
-            help=f"The folder that keeps the matches; {_default_folder()} if not given.",
+            help=f"The folder that keeps the matches; {default_folder()} if not given.",
         ),
     ] = None,
 ) -> None:
@@ -86,7 +87,7 @@ def serve_command(
     from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415 - slow to load
 
     _log_quietly()
-    folder = data_dir or _default_folder()
+    folder = data_dir or default_folder()
     with one_clear_line(DatabaseRefused):
         check_database(folder / DATABASE_NAME)
     loopback = _is_loopback(host)

@@ -106,6 +106,18 @@ class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The computer player's level; null for a person."""
 
 
+class PracticeInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """That a finished hand is played again here."""
+
+    source: str
+    """The match it is of."""
+    hand: int
+    step: int
+    """From which step of the hand."""
+    scores: list[int]
+    """What the hand scored in the match."""
+
+
 class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What does not change at a table."""
 
@@ -114,6 +126,7 @@ class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The seat of whoever is told."""
     seats: list[SeatInfo]
     rules: WireRules
+    practice: PracticeInfo | None = None
 
 
 class WireMarks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -217,6 +230,9 @@ class RefusalCode(enum.StrEnum):
     AGAINST_THE_RULES = "AGAINST_THE_RULES"
     NOT_ALLOWED = "NOT_ALLOWED"
     BAD_RULES = "BAD_RULES"
+    BAD_RECORD = "BAD_RECORD"
+    NOT_OVER = "NOT_OVER"
+    HIDDEN_CARDS = "HIDDEN_CARDS"
     STORE_FAILED = "STORE_FAILED"
     TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS"
     NOT_FOUND = "NOT_FOUND"

@@ -7,7 +7,15 @@ from typing import Any
 
 import msgspec
 
+from openhearts.protocol.matches import (
+    HoldSeats,
+    MatchPage,
+    RecordsTaken,
+    SeatsHeld,
+    Statistics,
+)
 from openhearts.protocol.messages import AnyClientMessage, AnyServerMessage
+from openhearts.protocol.review import HandAnalysis, HandReview, MatchReview, PracticeWanted
 from openhearts.protocol.rules import (
     Catalogue,
     NewTable,
@@ -30,6 +38,15 @@ MESSAGE_TYPES: dict[str, Any] = {
     "NewTable": NewTable,
     "TableCreated": TableCreated,
     "TableSummary": TableSummary,
+    "MatchPage": MatchPage,
+    "HoldSeats": HoldSeats,
+    "SeatsHeld": SeatsHeld,
+    "RecordsTaken": RecordsTaken,
+    "Statistics": Statistics,
+    "MatchReview": MatchReview,
+    "HandReview": HandReview,
+    "HandAnalysis": HandAnalysis,
+    "PracticeWanted": PracticeWanted,
 }
 
 

@@ -11,7 +11,13 @@ from openhearts.protocol.wordings import WireWording, wire_wording
 from openhearts.rules import legality
 from openhearts.rules.facts import Seat
 from openhearts.rules.options import Moon, MoonChoice
-from openhearts.rules.scoring import add_scores, lowest_seats, match_ends, score_hand
+from openhearts.rules.scoring import (
+    HandResult,
+    add_scores,
+    lowest_seats,
+    match_ends,
+    score_hand,
+)
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
 
 MOON_IN_SIGHT = 4
@@ -133,7 +139,7 @@ def wire_view(view: PlayerView) -> WireView:
         dealer=view.dealer,
         cuts=[[None if c is None else c.text for c in cards] for cards in view.cuts],
         totals=list(view.totals),
-        results=_results(view),
+        results=wire_results(view.rules.players, view.results),
         winners=None if view.winners is None else list(view.winners),
         hand=None if view.hand is None else _wire_hand(view, view.hand),
         to_act=list(view.to_act),
@@ -212,10 +218,11 @@ def _refusals(view: PlayerView, legal: CardSet) -> dict[str, WireWording]:
     return reasons
 
 
-def _results(view: PlayerView) -> list[WireResult]:
+def wire_results(players: int, sheet: Sequence[HandResult]) -> list[WireResult]:
+    """Return the wire form of the score sheet of a match, from its first hand."""
     results = []
-    before: Sequence[int] = (0,) * view.rules.players
-    for result in view.results:
+    before: Sequence[int] = (0,) * players
+    for result in sheet:
         results.append(
             WireResult(
                 number=result.number,

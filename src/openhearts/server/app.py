@@ -12,9 +12,15 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from openhearts.protocol.messages import SUBPROTOCOL, RefusalCode, Refused
+from openhearts.server.analyses import Analyses
+from openhearts.server.answers import refused_response
 from openhearts.server.client_files import ClientFiles
-from openhearts.server.http_api import api_routes, refused_response
+from openhearts.server.history import History
+from openhearts.server.http_api import api_routes
+from openhearts.server.matches_api import matches_routes
+from openhearts.server.past import PastMatches
 from openhearts.server.protection import Protection
+from openhearts.server.review_api import review_routes
 from openhearts.server.rooms import HouseMaker, Rooms, fair_house
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
@@ -26,6 +32,8 @@ def create_app(
 ) -> Starlette:
     """Return the application over an open store, which it closes at the end."""
     rooms = Rooms(store, settings, house_maker)
+    history = History(store.engine)
+    analyses = Analyses(history)
     files = ClientFiles(settings.static_files, settings.page_host)
     sockets: set[WebSocket] = set()
 
@@ -34,6 +42,7 @@ def create_app(
         try:
             yield
         finally:
+            await analyses.close()
             await rooms.close()
             await store.close()
 
@@ -65,7 +74,14 @@ def create_app(
     app = Starlette(
         routes=[
             WebSocketRoute("/api/tables/{table_id}/socket", table_socket),
-            *api_routes(rooms, settings),
+            *api_routes(
+                rooms,
+                settings,
+                [
+                    *matches_routes(rooms, history, PastMatches(store, history), settings),
+                    *review_routes(rooms, history, analyses, settings),
+                ],
+            ),
             Route("/{path:path}", files.answer, methods=["GET"]),
         ],
         middleware=[Middleware(Protection, loopback_only=settings.loopback_only)],

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import gzip
 from http import HTTPStatus
 from pathlib import Path, PurePosixPath
 
+from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.responses import FileResponse, HTMLResponse, RedirectResponse, Response
 from starlette.staticfiles import StaticFiles
 
 HASHED_FOLDER = "assets"
 """Files here carry a hash of their content in their names, so they never change."""
+
+PACKED = frozenset({".js", ".css", ".svg"})
+"""Kinds of files that get much smaller when they are compressed."""
 
 MISSING_PAGE = """<!doctype html>
 <html lang="en">
@@ -32,6 +37,7 @@ class ClientFiles:
         self._folder = folder
         self._page_host = page_host
         self._files = StaticFiles(directory=folder, check_dir=False)
+        self._packed: dict[Path, bytes] = {}
 
     async def answer(self, request: Request) -> Response:
         """Return a file; for any path that looks like none, the page of the client."""
@@ -53,7 +59,29 @@ class ClientFiles:
         except HTTPException as error:
             return Response(status_code=error.status_code, headers={"cache-control": "no-store"})
         hashed = wanted.parts[:1] == (HASHED_FOLDER,)
+        if hashed and wanted.suffix in PACKED:
+            response = await self._packed_for(request, response)
         response.headers["cache-control"] = (
             "public, max-age=31536000, immutable" if hashed else "no-cache"
         )
         return response
+
+    async def _packed_for(self, request: Request, response: Response) -> Response:
+        """Return the same file compressed, to whoever takes that; it is compressed only once."""
+        if isinstance(response, FileResponse) and _takes_gzip(request):
+            path = Path(response.path)
+            if path not in self._packed:
+                self._packed[path] = await run_in_threadpool(_gzip, path)
+            response = Response(self._packed[path], media_type=response.media_type)
+            response.headers["content-encoding"] = "gzip"
+        response.headers["vary"] = "accept-encoding"
+        return response
+
+
+def _gzip(path: Path) -> bytes:
+    return gzip.compress(path.read_bytes(), mtime=0)
+
+
+def _takes_gzip(request: Request) -> bool:
+    accepted = request.headers.get("accept-encoding", "")
+    return "gzip" in {part.split(";")[0].strip().lower() for part in accepted.split(",")}

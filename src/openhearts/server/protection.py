@@ -9,7 +9,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from openhearts.protocol.messages import RefusalCode, Refused
-from openhearts.server.http_api import refused_response
+from openhearts.server.answers import refused_response
 
 LOOPBACK_NAMES = frozenset({"localhost", "127.0.0.1", "::1"})
 

@@ -11,13 +11,21 @@ import logging
 import random
 import secrets
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Protocol
 
 from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
 from openhearts.protocol import events as wire
 from openhearts.protocol.events import AnyWireEvent, wire_event
-from openhearts.protocol.messages import SeatInfo, TableInfo, Update, WireEnding, WireMarks
+from openhearts.protocol.messages import (
+    PracticeInfo,
+    SeatInfo,
+    TableInfo,
+    Update,
+    WireEnding,
+    WireMarks,
+)
 from openhearts.protocol.rules import wire_rules
 from openhearts.protocol.views import wire_view
 from openhearts.rules.actions import CHANCE, Action
@@ -27,7 +35,7 @@ from openhearts.rules.view import PlayerView
 from openhearts.server.encoding import encode
 from openhearts.server.identity import new_table_id
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import SequenceTaken, Store, StoredTable, StoreFailed
+from openhearts.server.store import Practice, SequenceTaken, Store, StoredTable, StoreFailed
 from openhearts.server.thinking import in_own_thread
 from openhearts.table.house import AutomaticAction, House, fallback_action
 from openhearts.table.referee import (
@@ -99,6 +107,12 @@ def _wire_remark(remark: Remark | None) -> list[AnyWireEvent]:
             return [wire.HandEnded(seat, taker)]
 
 
+def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
+    if practice is None:
+        return None
+    return PracticeInfo(practice.source, practice.hand, practice.step, list(practice.scores))
+
+
 class Room:
     """One table in memory."""
 
@@ -114,6 +128,7 @@ class Room:
         self.table_id = table_id
         self.token_hashes = stored.token_hashes
         self.referee = stored.referee
+        self.practice = stored.practice
         self.last_opened = 0.0
         """When somebody last came, by the event loop's clock."""
         self._store = store
@@ -141,7 +156,7 @@ class Room:
             SeatInfo(number, holder.name, holder.level)
             for number, holder in enumerate(self.referee.seats)
         ]
-        return TableInfo(self.table_id, seat, seats, self._rules)
+        return TableInfo(self.table_id, seat, seats, self._rules, _wire_practice(self.practice))
 
     def missed(self, seat: Seat, after: int) -> list[Update]:
         """Return the updates of a seat after that many actions; of many only the newest."""
@@ -357,14 +372,20 @@ class Rooms:
         """Return how many tables are in memory."""
         return len(self._rooms)
 
-    async def create(self, referee: Referee, token_hashes: dict[Seat, str]) -> str:
-        """Store a new table and return its name.
+    async def create(
+        self,
+        referee: Referee,
+        token_hashes: dict[Seat, str],
+        owners: Mapping[Seat, str] = MappingProxyType({}),
+        practice: Practice | None = None,
+    ) -> str:
+        """Store a new table and return its name; ``owners`` have it among their matches.
 
         Raises:
             StoreFailed: it could not be stored.
         """
         table_id = new_table_id()
-        await self._store.create(table_id, referee, token_hashes)
+        await self._store.create(table_id, referee, token_hashes, owners, practice)
         return table_id
 
     async def open(self, table_id: str) -> Room | None:
@@ -393,7 +414,7 @@ class Rooms:
         """
         room = self._rooms.get(table_id)
         if room is not None:
-            return StoredTable(room.referee, room.token_hashes)
+            return StoredTable(room.referee, room.token_hashes, room.practice)
         return await self._store.load(table_id)
 
     def _watch(self, room: Room) -> None:

@@ -26,6 +26,10 @@ class ServerSettings:
     """Tables that may be created at once."""
     tables_rate: float = 1.0
     """Tables a second that may be created in the long run."""
+    records_burst: int = 20
+    """Files of records that may be taken in at once."""
+    records_rate: float = 0.5
+    """Files of records a second that may be taken in in the long run."""
     most_sockets: int = 2000
     """Sockets open at one time."""
     outbox_size: int = 256

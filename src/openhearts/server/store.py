@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from datetime import UTC, datetime
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import insert, select
+from sqlalchemy import Row, insert, select
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -17,7 +18,7 @@ from openhearts.cards import NotationError
 from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
-from openhearts.server.tables import ACTIONS, MATCHES, SEATS
+from openhearts.server.tables import ACTIONS, HOLDINGS, MATCHES, PRACTICES, SEATS
 from openhearts.table.entries import format_entry, parse_entry
 from openhearts.table.referee import Referee, SeatHolder, Step
 
@@ -33,12 +34,25 @@ class SequenceTaken(RuntimeError):
     """Somebody else stored an action with this number first."""
 
 
+class Practice(NamedTuple):
+    """That a finished hand is played again at a table."""
+
+    source: str
+    """The match it is of."""
+    hand: int
+    step: int
+    """From which step it is played again."""
+    scores: tuple[int, ...]
+    """What the hand scored in the match."""
+
+
 class StoredTable(NamedTuple):
     """A table as the store holds it."""
 
     referee: Referee
     token_hashes: dict[Seat, str]
     """The hashes of the secrets of the seats that people hold."""
+    practice: Practice | None = None
 
 
 class _StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,12 +67,26 @@ class Store:
         """Use a database as :func:`openhearts.server.database.open_database` gives it."""
         self._engine = engine
 
+    @property
+    def engine(self) -> AsyncEngine:
+        """The database."""
+        return self._engine
+
     async def close(self) -> None:
         """Close the database."""
         await self._engine.dispose()
 
-    async def create(self, table_id: str, referee: Referee, token_hashes: dict[Seat, str]) -> None:
+    async def create(
+        self,
+        table_id: str,
+        referee: Referee,
+        token_hashes: dict[Seat, str],
+        owners: Mapping[Seat, str] = MappingProxyType({}),
+        practice: Practice | None = None,
+    ) -> None:
         """Store a new table with its seats and what its log begins with, or nothing of it.
+
+        ``owners`` says among whose matches it is, by their seat.
 
         Raises:
             StoreFailed: the database cannot be written, or has a table of this name.
@@ -79,12 +107,23 @@ class Store:
             {"table_id": table_id, "seq": seq, "seat": seat, "action": format_entry(entry)}
             for seq, (seat, entry) in enumerate(referee.log, start=1)
         ]
-        with _failures_named():
+        held = [
+            {"owner": owner, "match_id": table_id, "seat": seat} for seat, owner in owners.items()
+        ]
+        with failures_named():
             async with self._engine.begin() as connection:
                 await connection.execute(insert(MATCHES), match)
                 await connection.execute(insert(SEATS), hashes)
                 if begun:
                     await connection.execute(insert(ACTIONS), begun)
+                if held:
+                    await connection.execute(insert(HOLDINGS), held)
+                if practice is not None:
+                    row = practice._asdict() | {
+                        "table_id": table_id,
+                        "scores": msgspec.json.encode(practice.scores).decode(),
+                    }
+                    await connection.execute(insert(PRACTICES), row)
 
     async def append(self, table_id: str, step: Step) -> None:
         """Store the next action of a table; when this returns, it is on the disk.
@@ -99,7 +138,7 @@ class Store:
             "seat": step.seat,
             "action": format_entry(step.action),
         }
-        with _failures_named():
+        with failures_named():
             try:
                 async with self._engine.begin() as connection:
                     await connection.execute(insert(ACTIONS), row)
@@ -112,7 +151,7 @@ class Store:
         Raises:
             StoreFailed: the database cannot be read, or what it holds is no match.
         """
-        with _failures_named():
+        with failures_named():
             async with self._engine.connect() as connection:
                 match = (
                     await connection.execute(select(MATCHES).where(MATCHES.c.id == table_id))
@@ -127,12 +166,19 @@ class Store:
                     .where(ACTIONS.c.table_id == table_id)
                     .order_by(ACTIONS.c.seq)
                 )
+                practised = (
+                    await connection.execute(
+                        select(PRACTICES).where(PRACTICES.c.table_id == table_id)
+                    )
+                ).one_or_none()
                 token_hashes = {row.seat: row.token_hash for row in hashes}
                 rows = [(row.seq, row.seat, row.action) for row in log]
         if match.format > FORMAT:
             raise StoreFailed(f"table {table_id} was stored by a newer OpenHearts")
         try:
-            referee = _rebuilt(match.rules, match.seats, rows)
+            practice = _practice(practised)
+            last = None if practice is None else practice.hand
+            referee = _rebuilt(match.rules, match.seats, rows, last)
         except (
             msgspec.MsgspecError,
             NotationError,
@@ -141,21 +187,33 @@ class Store:
             ValueError,
         ) as error:
             raise StoreFailed(f"table {table_id} cannot be read: {error}") from error
-        return StoredTable(referee, token_hashes)
+        return StoredTable(referee, token_hashes, practice)
 
 
-def _rebuilt(rules: str, seats: str, rows: list[tuple[int, Seat, str]]) -> Referee:
+def _practice(row: Row[Any] | None) -> Practice | None:
+    if row is None:
+        return None
+    scores = msgspec.json.decode(row.scores, type=tuple[int, ...])
+    return Practice(row.source, row.hand, row.step, scores)
+
+
+def _rebuilt(
+    rules: str, seats: str, rows: list[tuple[int, Seat, str]], last_hand: int | None
+) -> Referee:
     if [seq for seq, _, _ in rows] != list(range(1, len(rows) + 1)):
         raise ValueError("its log has a gap")
     holders = msgspec.json.decode(seats, type=list[_StoredSeat])
     start = Referee.open(
-        parse_rules(rules), [SeatHolder(holder.name, holder.level) for holder in holders]
+        parse_rules(rules),
+        [SeatHolder(holder.name, holder.level) for holder in holders],
+        last_hand=last_hand,
     )
     return start.replay((seat, parse_entry(text)) for _, seat, text in rows)
 
 
 @contextmanager
-def _failures_named() -> Iterator[None]:
+def failures_named() -> Iterator[None]:
+    """Give what goes wrong with the database its name, :class:`StoreFailed`."""
     try:
         yield
     except (SQLAlchemyError, sqlite3.Error, OSError) as error:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Integer, MetaData, Table, Text
+from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
 METADATA = MetaData()
 
@@ -34,3 +34,56 @@ ACTIONS = Table(
     Column("action", Text, nullable=False),
     sqlite_with_rowid=False,
 )
+
+HOLDINGS = Table(
+    "holdings",
+    METADATA,
+    Column("owner", Text, primary_key=True),
+    Column("match_id", Text, primary_key=True),
+    Column("seat", Integer),
+    sqlite_with_rowid=False,
+)
+"""Whose matches they are; ``owner`` is the hash of a person's key."""
+
+IMPORTS = Table(
+    "imports",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("created", Text, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("line", Text, nullable=False),
+    Column("record", Text, nullable=False),
+    Index("imports_by_digest", "digest"),
+)
+"""Records taken in from files, with their line in the list of matches."""
+
+PRACTICES = Table(
+    "practices",
+    METADATA,
+    Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("source", Text, nullable=False),
+    Column("hand", Integer, nullable=False),
+    Column("step", Integer, nullable=False),
+    Column("scores", Text, nullable=False),
+)
+"""The tables at which a finished hand is played again, and which hand that is."""
+
+FACTS = Table(
+    "facts",
+    METADATA,
+    Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("facts", Text, nullable=False),
+)
+"""What the logs tell, so that they need not be read again: derived, and rebuilt when it is gone."""
+
+ANALYSES = Table(
+    "analyses",
+    METADATA,
+    Column("digest", Text, primary_key=True),
+    Column("engine", Text, primary_key=True),
+    Column("analysis", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What the search makes of finished hands, by record and engine: derived as well."""

@@ -142,6 +142,8 @@ class Referee:
     decisions: tuple[int, ...]
     """By seat: how long the log was when what the seat has to decide last changed."""
     marks: Marks = _UNMARKED
+    last_hand: int | None = None
+    """The hand after which nothing more is dealt, though the match would go on."""
     _past: tuple[tuple[Seat, Action], ...] = ()
     """The actions of the hands that are scored."""
     _hand: tuple[_Played, ...] = ()
@@ -151,8 +153,12 @@ class Referee:
     """By seat: the decision a hint was last given for."""
 
     @classmethod
-    def open(cls, rules: RuleSet, seats: Iterable[SeatHolder]) -> Referee:
+    def open(
+        cls, rules: RuleSet, seats: Iterable[SeatHolder], *, last_hand: int | None = None
+    ) -> Referee:
         """Set up a table at which nobody has acted yet.
+
+        With ``last_hand`` the table is closed after that hand.
 
         Raises:
             ValueError: not one holder a seat.
@@ -164,7 +170,15 @@ class Referee:
             )
         state, _ = MatchState.start(rules)
         nothing = (-1,) * rules.players
-        return cls(rules, holders, state, (), (0,) * rules.players, _hinted=nothing)
+        return cls(
+            rules,
+            holders,
+            state,
+            (),
+            (0,) * rules.players,
+            last_hand=last_hand,
+            _hinted=nothing,
+        )
 
     def replay(self, entries: Iterable[tuple[Seat, Entry]]) -> Referee:
         """Return the referee after these further entries, as :meth:`act` one by one would.
@@ -190,13 +204,15 @@ class Referee:
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """Who must act now: seats, or :data:`CHANCE`; empty when the match is over."""
+        """Who must act now: seats, or :data:`CHANCE`; empty when it is over."""
+        if self.last_hand is not None and self.state.hands_played >= self.last_hand:
+            return ()
         return self.state.to_act
 
     @property
     def over(self) -> bool:
-        """Whether the match is over."""
-        return not self.state.to_act
+        """Whether the match is over, or the last hand that is played here."""
+        return not self.to_act
 
     @property
     def people(self) -> tuple[Seat, ...]:

@@ -5,6 +5,7 @@ import type { TableInfo, WireTrick, WireView } from "../generated/protocol";
 import { settings } from "../settings/settings.svelte";
 import { gifts, ownTurn, type NameOf } from "../table/announce";
 import { promptFor } from "../table/prompt";
+import { situation } from "../table/situation";
 import * as words from "../words";
 import type { Question } from "./vocabulary";
 import * as told from "./words";
@@ -61,6 +62,8 @@ const ANSWERS: Readonly<Record<Exclude<Question, "repeat">, (asked: Asked) => st
           `${words.sectionHeading(name)}: ${sentences.map(({ said }) => words.word(said)).join(" ")}`,
       ),
     ].join("\n"),
+  now: ({ view, info, person }) =>
+    situation(view, info.rules, person).join(" ") || words.nothingNow(),
   help: () => told.helpTold(),
 };
 

@@ -3,6 +3,7 @@
 
 import type { Card } from "../cards/cards";
 import type { TableSession } from "../session/table.svelte";
+import type { Hinting } from "../table/hinting.svelte";
 import type { OwnCards } from "../table/ownCards.svelte";
 import type { Windows } from "../table/windows.svelte";
 import * as words from "../words";
@@ -16,6 +17,7 @@ import * as told from "./words";
 export interface Desk extends Asked {
   session: TableSession;
   own: OwnCards;
+  hinting: Hinting;
   windows: Windows;
 }
 
@@ -63,6 +65,7 @@ function answered(said: Answer, desk: Desk): string {
     void session.moon(said === "add" ? "ADD" : "SUBTRACT");
     return "";
   }
+  if (said === "undo" || said === "hint" || said === "end") return helped(said, desk);
   if (said === "confirm" && own.passing) return confirmPass(own);
   if (session.gated) {
     session.goOn();
@@ -74,6 +77,23 @@ function answered(said: Answer, desk: Desk): string {
     return "";
   }
   return told.nothingWaits();
+}
+
+function helped(wish: "undo" | "hint" | "end", { session, hinting }: Desk): string {
+  switch (wish) {
+    case "undo":
+      if (!session.mayTakeBack) return told.nothingToUndo();
+      void session.takeBack();
+      return "";
+    case "hint":
+      if (!hinting.ready) return told.noHintNow();
+      void hinting.show();
+      return "";
+    case "end":
+      if (session.ending === null) return told.notDecided();
+      void session.endHand();
+      return "";
+  }
 }
 
 function withCards(verb: Verb | null, cards: readonly Card[], desk: Desk): string {
@@ -88,7 +108,7 @@ function withCards(verb: Verb | null, cards: readonly Card[], desk: Desk): strin
   if (!own.legal.has(card)) {
     return [refusalOf(card, desk), told.mayPlay(view.legal)].join(" ").trim();
   }
-  void desk.session.play(card);
+  void desk.hinting.play(card);
   return "";
 }
 

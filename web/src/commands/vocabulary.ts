@@ -11,10 +11,11 @@ export type Question =
   | "legal"
   | "received"
   | "rules"
+  | "now"
   | "repeat"
   | "help";
 export type Verb = "play" | "pass" | "why";
-export type Answer = "continue" | "add" | "subtract" | "confirm";
+export type Answer = "continue" | "add" | "subtract" | "confirm" | "undo" | "hint" | "end";
 
 /** Letters stay what they are in every language; words are added to them. */
 export const RANK_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -55,6 +56,7 @@ export const QUESTIONS: Readonly<Record<Question, readonly string[]>> = {
   legal: ["?", "legal", "can i play", "may i play", "what can i play"],
   received: ["received", "did i get", "got"],
   rules: ["rules"],
+  now: ["now", "holds", "holds now"],
   repeat: ["repeat", "again"],
   help: ["help", "commands"],
 };
@@ -68,4 +70,7 @@ export const ANSWERS: Readonly<Record<Answer, readonly string[]>> = {
   add: ["add"],
   subtract: ["subtract"],
   confirm: ["yes", "ok", "pass"],
+  undo: ["undo", "take back"],
+  hint: ["hint", "hints"],
+  end: ["end", "end hand"],
 };

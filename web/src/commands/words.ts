@@ -45,6 +45,10 @@ export const commandLines = (): readonly (readonly [command: string, what: strin
   ["who leads", say("command-leader")],
   ["received", say("command-received")],
   ["rules", say("command-rules")],
+  ["now", say("command-now")],
+  ["hint", say("command-hint")],
+  ["undo", say("command-undo")],
+  ["end hand", say("command-end")],
   ["add, subtract", say("command-moon")],
   ["continue", say("command-continue")],
   ["repeat", say("command-repeat")],
@@ -55,6 +59,9 @@ export const helpTold = (): string =>
     .map(([command, what]) => say("command-line", { command, what }))
     .join("\n");
 
+export const nothingToUndo = (): string => say("nothing-to-undo");
+export const noHintNow = (): string => say("no-hint-now");
+export const notDecided = (): string => say("not-decided");
 export const youHold = (held: readonly Card[]): string =>
   say("you-hold", { count: held.length, cards: cardsOf(...held) });
 export const onTable = (told: readonly string[]): string => say("on-table", { cards: list(told) });

@@ -13,6 +13,20 @@
  */
 export type MoonChoice = "ADD" | "SUBTRACT";
 /**
+ * Where a match comes from.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MatchKind".
+ */
+export type MatchKind = "IMPORTED" | "PLAYED" | "PRACTICE";
+/**
+ * How a match went for the one who asks.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MatchOutcome".
+ */
+export type MatchOutcome = "LOST" | "NONE" | "RUNNING" | "SHARED" | "WON";
+/**
  * What a match waits for.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -27,11 +41,14 @@ export type MatchPhase = "CHOOSING_MOON" | "DEALING" | "FINDING_DEALER" | "MIXIN
  */
 export type RefusalCode =
   | "AGAINST_THE_RULES"
+  | "BAD_RECORD"
   | "BAD_RULES"
+  | "HIDDEN_CARDS"
   | "MALFORMED"
   | "NOT_ALLOWED"
   | "NOT_FOUND"
   | "NOT_JOINED"
+  | "NOT_OVER"
   | "STALE_DECISION"
   | "STORE_FAILED"
   | "TOO_LARGE"
@@ -43,12 +60,21 @@ export type RefusalCode =
 export interface Protocol {
   Catalogue: Catalogue;
   ClientMessage: Join | Pass | Play | Moon | TakeBack | EndHand | AskHint;
+  HandAnalysis: HandAnalysis;
+  HandReview: HandReview;
+  HoldSeats: HoldSeats;
+  MatchPage: MatchPage;
+  MatchReview: MatchReview;
   NewTable: NewTable;
+  PracticeWanted: PracticeWanted;
+  RecordsTaken: RecordsTaken;
   RulesAnswer: RulesAnswer;
   RulesRequest: RulesRequest;
+  SeatsHeld: SeatsHeld;
   ServerMessage: Welcome | Update | Done | Hints | Refused;
   SharedRules: SharedRules;
   SharedRulesAnswer: SharedRulesAnswer;
+  Statistics: Statistics;
   TableCreated: TableCreated;
   TableSummary: TableSummary;
 }
@@ -201,57 +227,33 @@ export interface AskHint {
   type: "ask_hint";
 }
 /**
- * Sit down to a match against computer players.
+ * What the search makes of a hand, as far as it has come.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "NewTable".
+ * via the `definition` "HandAnalysis".
  */
-export interface NewTable {
-  lesson?: boolean;
-  level?: string;
-  name?: string;
-  rules: RulesRequest;
+export interface HandAnalysis {
+  engine: string;
+  even_share: number;
+  expected: number[];
+  judged: WireJudgement[];
+  number: number;
+  steps: number;
 }
 /**
- * A game as chosen: a preset, a player count, changes in plain form.
+ * A decision beside the search's choice.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "RulesRequest".
+ * via the `definition` "WireJudgement".
  */
-export interface RulesRequest {
-  changes?: {
-    [k: string]:
-      | string
-      | number
-      | boolean
-      | string[]
-      | {
-          [k: string]: number;
-        };
-  };
-  players?: number;
-  preset?: string;
-}
-/**
- * The rule set as built, or why it is refused: exactly one of the two.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "RulesAnswer".
- */
-export interface RulesAnswer {
-  refused?: RulesRefused | null;
-  rules?: WireRules | null;
-}
-/**
- * Why a rule set cannot be, and the options that have a part in it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "RulesRefused".
- */
-export interface RulesRefused {
-  message: string;
-  options: string[];
-  said: WireWording;
+export interface WireJudgement {
+  best: string[];
+  best_points: number;
+  forced: boolean;
+  lost: number;
+  points: number;
+  reason: WireWording | null;
+  step: number;
 }
 /**
  * The name of a text and the facts that go into it.
@@ -270,6 +272,174 @@ export interface WireWording {
     [k: string]: WireWording[];
   };
   text: string;
+}
+/**
+ * A finished hand, all cards face up as far as they may be.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HandReview".
+ */
+export interface HandReview {
+  dealer: number;
+  dealt: (string[] | null)[];
+  eyes: number[];
+  held: string[][];
+  kitty: string[];
+  number: number;
+  pass_entry: string;
+  passes: WirePass[];
+  result: WireResult;
+  steps: WireStep[];
+  tricks: WireFinishedTrick[];
+}
+/**
+ * What a seat passed; null for what stays hidden.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WirePass".
+ */
+export interface WirePass {
+  cards: (string | null)[];
+  receivers: (number | null)[];
+  seat: number;
+}
+/**
+ * One line of the score sheet.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireResult".
+ */
+export interface WireResult {
+  card_points: number[];
+  dealer: number;
+  effect: string | null;
+  number: number;
+  pass_entry: string;
+  resets: WireReset[];
+  scores: number[];
+  shooter: number | null;
+  totals: number[];
+}
+/**
+ * A total that was reached exactly and became another one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireReset".
+ */
+export interface WireReset {
+  becomes: number;
+  reached: number;
+  seat: number;
+}
+/**
+ * One decision: a pass or a card.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireStep".
+ */
+export interface WireStep {
+  cards: (string | null)[];
+  seat: number;
+  trick: number | null;
+  voids: string[];
+}
+/**
+ * A trick: the cards in the order played, the lead first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireFinishedTrick".
+ */
+export interface WireFinishedTrick {
+  cards: string[];
+  leader: number;
+  points: number;
+  winner: number;
+}
+/**
+ * Put seats that were taken without one's key among one's matches.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HoldSeats".
+ */
+export interface HoldSeats {
+  /**
+   * @maxItems 100
+   */
+  seats: HeldSeat[];
+}
+/**
+ * A seat at a table, with the secret that proves it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HeldSeat".
+ */
+export interface HeldSeat {
+  table_id: string;
+  token: string;
+}
+/**
+ * One page of the matches that were asked for, the newest first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MatchPage".
+ */
+export interface MatchPage {
+  all: number;
+  found: number;
+  games: WireGame[];
+  matches: MatchLine[];
+  page: number;
+  pages: number;
+}
+/**
+ * A game by its preset, and whether its rules were changed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireGame".
+ */
+export interface WireGame {
+  custom: boolean;
+  preset: string;
+}
+/**
+ * A match in the list of past matches.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MatchLine".
+ */
+export interface MatchLine {
+  counts: boolean;
+  created: string;
+  game: WireGame;
+  hands: number;
+  id: string;
+  kind: MatchKind;
+  names: string[];
+  outcome: MatchOutcome;
+  players: number;
+  seat: number | null;
+  totals: number[];
+  winners: number[];
+}
+/**
+ * A match to look back on.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "MatchReview".
+ */
+export interface MatchReview {
+  id: string;
+  kind: MatchKind;
+  results: WireResult[];
+  rules: WireRules;
+  running: boolean;
+  seat: number | null;
+  seats: SeatInfo[];
+  tags: {
+    [k: string]: string;
+  };
+  whole: boolean;
+  winners: number[] | null;
 }
 /**
  * A rule set with everything a person wants to read about it.
@@ -328,6 +498,100 @@ export interface WireSentence {
   differs: boolean;
   options: string[];
   said: WireWording;
+}
+/**
+ * Who sits where.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatInfo".
+ */
+export interface SeatInfo {
+  level: string | null;
+  name: string;
+  seat: number;
+}
+/**
+ * Sit down to a match against computer players.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewTable".
+ */
+export interface NewTable {
+  lesson?: boolean;
+  level?: string;
+  name?: string;
+  rules: RulesRequest;
+}
+/**
+ * A game as chosen: a preset, a player count, changes in plain form.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RulesRequest".
+ */
+export interface RulesRequest {
+  changes?: {
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | string[]
+      | {
+          [k: string]: number;
+        };
+  };
+  players?: number;
+  preset?: string;
+}
+/**
+ * Play a finished hand again from a step, in one of the seats.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "PracticeWanted".
+ */
+export interface PracticeWanted {
+  hand: number;
+  seat: number;
+  step: number;
+}
+/**
+ * The records of a file are among one's matches: by their names, in the order of the file.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RecordsTaken".
+ */
+export interface RecordsTaken {
+  known: number;
+  matches: string[];
+}
+/**
+ * The rule set as built, or why it is refused: exactly one of the two.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RulesAnswer".
+ */
+export interface RulesAnswer {
+  refused?: RulesRefused | null;
+  rules?: WireRules | null;
+}
+/**
+ * Why a rule set cannot be, and the options that have a part in it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RulesRefused".
+ */
+export interface RulesRefused {
+  message: string;
+  options: string[];
+  said: WireWording;
+}
+/**
+ * How many of the seats are among one's matches now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatsHeld".
+ */
+export interface SeatsHeld {
+  held: number;
 }
 /**
  * Answer to ``join``: the table, the updates asked for, and the present state.
@@ -699,55 +963,29 @@ export interface WireMoonOutcome {
   winners: number[] | null;
 }
 /**
- * A total that was reached exactly and became another one.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WireReset".
- */
-export interface WireReset {
-  becomes: number;
-  reached: number;
-  seat: number;
-}
-/**
- * One line of the score sheet.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WireResult".
- */
-export interface WireResult {
-  card_points: number[];
-  dealer: number;
-  effect: string | null;
-  number: number;
-  pass_entry: string;
-  resets: WireReset[];
-  scores: number[];
-  shooter: number | null;
-  totals: number[];
-}
-/**
  * What does not change at a table.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+  practice?: PracticeInfo | null;
   rules: WireRules;
   seat: number;
   seats: SeatInfo[];
   table_id: string;
 }
 /**
- * Who sits where.
+ * That a finished hand is played again here.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "SeatInfo".
+ * via the `definition` "PracticeInfo".
  */
-export interface SeatInfo {
-  level: string | null;
-  name: string;
-  seat: number;
+export interface PracticeInfo {
+  hand: number;
+  scores: number[];
+  source: string;
+  step: number;
 }
 /**
  * The action is stored. Its effect comes as the next update.
@@ -824,6 +1062,71 @@ export interface SharedRules {
 export interface SharedRulesAnswer {
   problems: WireWording[];
   rules: WireRules;
+}
+/**
+ * One's finished matches added up, by rule set, and how many are left out and why.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Statistics".
+ */
+export interface Statistics {
+  groups: WireRuleStatistics[];
+  imported: number;
+  practice: number;
+  running: number;
+  taken_back: number;
+}
+/**
+ * How one's matches by one rule set went.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireRuleStatistics".
+ */
+export interface WireRuleStatistics {
+  dear_taken: number;
+  dearest: string[];
+  game: WireGame;
+  hands: number;
+  has_moon: boolean;
+  levels: WireLevelStatistics[];
+  matches: number;
+  moons_made: number;
+  moons_stopped: number;
+  moons_tried: number;
+  passes: WirePassStatistics[];
+  places: number;
+  players: number;
+  points: number;
+  rules: string;
+  shared: number;
+  totals: number;
+  won: number;
+}
+/**
+ * The matches against computer players of one level.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireLevelStatistics".
+ */
+export interface WireLevelStatistics {
+  level: string;
+  matches: number;
+  won: number;
+}
+/**
+ * The hands with one entry of the pass cycle.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WirePassStatistics".
+ */
+export interface WirePassStatistics {
+  dear_came_back: number;
+  dear_given: number;
+  dear_kept: number;
+  dear_received: number;
+  entry: string;
+  hands: number;
+  points: number;
 }
 /**
  * The table, and the secret that proves whose seat it is.

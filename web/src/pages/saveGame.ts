@@ -12,15 +12,17 @@ export function dayOf(time: number): string {
   return `${day.getFullYear()}-${two(day.getMonth() + 1)}-${two(day.getDate())}`;
 }
 
-/** Let the browser save the match. Returns what went wrong, in words, or null. */
-export async function saveGame(tableId: string): Promise<string | null> {
-  const seat = store.seatAt(tableId);
-  if (seat === undefined) return words.noSuchSeat();
+/** Let the browser save a match. Returns what went wrong, in words, or null. */
+export async function saveMatch(
+  get: () => Promise<Blob>,
+  ending: string,
+  time = Date.now(),
+): Promise<string | null> {
   try {
-    const address = URL.createObjectURL(await getRecord(tableId, seat.token));
+    const address = URL.createObjectURL(await get());
     const link = document.createElement("a");
     link.href = address;
-    link.download = words.savedAs(dayOf(seat.played ?? Date.now()));
+    link.download = words.savedAs(dayOf(time), ending);
     link.click();
     // The browser reads it after the click.
     setTimeout(() => URL.revokeObjectURL(address), 60_000);
@@ -28,4 +30,11 @@ export async function saveGame(tableId: string): Promise<string | null> {
   } catch (error) {
     return saidOf(error);
   }
+}
+
+/** Let the browser save the match of a table. Returns what went wrong, in words, or null. */
+export async function saveGame(tableId: string): Promise<string | null> {
+  const seat = store.seatAt(tableId);
+  if (seat === undefined) return words.noSuchSeat();
+  return saveMatch(() => getRecord(tableId, seat.token), "hearts", seat.played);
 }

@@ -2,19 +2,30 @@
 
 import type {
   Catalogue,
+  HandAnalysis,
+  HandReview,
+  HoldSeats,
+  MatchPage,
+  MatchReview,
   NewTable,
+  PracticeWanted,
+  RecordsTaken,
   Refused,
   RulesAnswer,
   RulesRequest,
+  SeatsHeld,
   SharedRulesAnswer,
+  Statistics,
   TableCreated,
   TableSummary,
   WireWording,
 } from "../generated/protocol";
+import { ownKey } from "./key";
 
 import { presence } from "./presence.svelte";
 
 const PATIENCE = 8000;
+const LONG_PATIENCE = 30_000;
 
 /** The server answered, and said no. */
 export class ServerRefused extends Error {
@@ -35,10 +46,11 @@ async function ask<T>(
   path: string,
   init: RequestInit = {},
   read: (response: Response) => Promise<T> = (response) => response.json() as Promise<T>,
+  patience = PATIENCE,
 ): Promise<T> {
   let response: Response;
   try {
-    response = await fetch(path, { ...init, signal: AbortSignal.timeout(PATIENCE) });
+    response = await fetch(path, { ...init, signal: AbortSignal.timeout(patience) });
   } catch (error) {
     presence.missed();
     throw new ServerAway(String(error));
@@ -59,10 +71,12 @@ async function ask<T>(
   );
 }
 
+const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+
 const post = <T>(path: string, body: unknown): Promise<T> =>
   ask<T>(path, {
     method: "POST",
-    headers: { "Content-Type": "application/json" },
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownKey()}` },
     body: JSON.stringify(body),
   });
 
@@ -79,8 +93,6 @@ export const readShared = (text: string): Promise<SharedRulesAnswer> =>
 export const createTable = (table: NewTable): Promise<TableCreated> =>
   post<TableCreated>("/api/tables", table);
 
-const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
-
 export const getTable = (tableId: string, token: string): Promise<TableSummary> =>
   ask<TableSummary>(`/api/tables/${encodeURIComponent(tableId)}`, bearing(token));
 
@@ -89,3 +101,40 @@ export const getRecord = (tableId: string, token: string): Promise<Blob> =>
   ask(`/api/tables/${encodeURIComponent(tableId)}/record?format=text`, bearing(token), (response) =>
     response.blob(),
   );
+
+// ------------------------------------------------------------------ past matches
+
+const own = <T>(path: string): Promise<T> => ask<T>(path, bearing(ownKey()));
+const reviewed = (id: string): string => `/api/review/${encodeURIComponent(id)}`;
+
+export const getMatches = (search: URLSearchParams): Promise<MatchPage> =>
+  own<MatchPage>(`/api/matches?${search}`);
+
+export const getStatistics = (): Promise<Statistics> => own<Statistics>("/api/statistics");
+
+/** Put seats that were taken without the key among one's matches. */
+export const holdSeats = (seats: HoldSeats): Promise<SeatsHeld> =>
+  post<SeatsHeld>("/api/matches/seats", seats);
+
+export const takeIn = (file: Blob): Promise<RecordsTaken> =>
+  ask<RecordsTaken>("/api/records", { ...bearing(ownKey()), method: "POST", body: file });
+
+export const getReview = (id: string): Promise<MatchReview> => own<MatchReview>(reviewed(id));
+
+export const getHandReview = (id: string, hand: number): Promise<HandReview> =>
+  own<HandReview>(`${reviewed(id)}/hands/${hand}`);
+
+/** The judgements after the first so many; the server waits a while for the next one. */
+export const getAnalysis = (id: string, hand: number, after: number): Promise<HandAnalysis> =>
+  ask<HandAnalysis>(
+    `${reviewed(id)}/hands/${hand}/analysis?after=${after}`,
+    bearing(ownKey()),
+    undefined,
+    LONG_PATIENCE,
+  );
+
+export const practise = (id: string, wanted: PracticeWanted): Promise<TableCreated> =>
+  post<TableCreated>(`${reviewed(id)}/practice`, wanted);
+
+export const getPastRecord = (id: string, form: "text" | "json"): Promise<Blob> =>
+  ask(`${reviewed(id)}/record?format=${form}`, bearing(ownKey()), (response) => response.blob());

@@ -88,6 +88,12 @@ export class TableSession {
     return this.frame?.view ?? null;
   }
 
+  /** The hand that is played again here is over, and that is all. */
+  get practised(): boolean {
+    const practice = this.info?.practice ?? null;
+    return practice !== null && (this.view?.results.length ?? 0) >= practice.hand;
+  }
+
   /** The table waits for this player, and the player sees the table as it is. */
   get mayAct(): boolean {
     const { view } = this;

@@ -60,10 +60,11 @@ export class Hinting {
   }
 
   async toggle(): Promise<void> {
-    if (this.open || !this.ready) {
-      this.close();
-      return;
-    }
+    if (this.open || !this.ready) this.close();
+    else await this.show();
+  }
+
+  async show(): Promise<void> {
     const { decision } = this.#session;
     this.open = true;
     this.busy = true;

@@ -1,0 +1,90 @@
+"""`hearts statistics`: what the stored matches add up to, and adding them up anew."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from openhearts.cli.errors import one_clear_line
+from openhearts.cli.files import printable
+from openhearts.cli.output import say
+from openhearts.cli.serve import default_folder
+from openhearts.rules.ruletext import parse_rules
+from openhearts.texts import DEFAULT_LANGUAGE, game_title, texts_in
+
+if TYPE_CHECKING:
+    from openhearts.protocol.matches import Statistics
+
+
+def register(app: typer.Typer) -> None:
+    """Add the command `statistics`."""
+    app.command("statistics")(statistics_command)
+
+
+def statistics_command(
+    data_dir: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FOLDER",
+            help=f"The folder that keeps the matches; {default_folder()} if not given.",
+        ),
+    ] = None,
+    rebuild: Annotated[
+        bool,
+        typer.Option("--rebuild", help="Forget all that was worked out, and work it out again."),
+    ] = False,
+) -> None:
+    """Tell how the finished matches went, by player and rule set.
+
+    Everything is worked out from the stored matches; practice, matches with undo and records
+    from files are left out.
+    """
+    # The other commands start faster without the server's libraries.
+    from openhearts.server.database import (  # noqa: PLC0415 - slow to load
+        DATABASE_NAME,
+        DatabaseRefused,
+    )
+    from openhearts.server.store import StoreFailed  # noqa: PLC0415 - slow to load
+
+    database = (data_dir or default_folder()) / DATABASE_NAME
+    with one_clear_line(DatabaseRefused, StoreFailed):
+        asyncio.run(_tell(database, rebuild=rebuild))
+
+
+async def _tell(database: Path, *, rebuild: bool) -> None:
+    from openhearts.server.database import open_database  # noqa: PLC0415 - as above
+    from openhearts.server.history import History  # noqa: PLC0415 - as above
+    from openhearts.server.past import PastMatches  # noqa: PLC0415 - as above
+    from openhearts.server.store import Store  # noqa: PLC0415 - as above
+
+    store = Store(await open_database(database))
+    try:
+        past = PastMatches(store, History(store.engine))
+        if rebuild:
+            count = await past.rebuild()
+            say(f"Worked out anew from {count} match{'' if count == 1 else 'es'}.")
+        people = await past.people()
+        for owner, name in people.items():
+            _say_statistics(printable(name), await past.statistics(owner))
+        if not people:
+            say("There are no matches yet.")
+    finally:
+        await store.close()
+
+
+def _say_statistics(name: str, found: Statistics) -> None:
+    say(f"{name or 'Somebody'}:")
+    for group in found.groups:
+        title = game_title(parse_rules(group.rules), texts_in(DEFAULT_LANGUAGE))
+        say(
+            f"  {title}, {group.players} players: matches {group.matches}, won {group.won},"
+            f" shared {group.shared}, points a hand {group.points / max(group.hands, 1):.1f},"
+            f" {' '.join(group.dearest) or 'dearest cards'} taken {group.dear_taken},"
+            f" moons tried {group.moons_tried}, made {group.moons_made},"
+            f" stopped {group.moons_stopped}"
+        )
+    if not found.groups:
+        say("  no finished match that counts")

@@ -1,0 +1,206 @@
+"""What the database knows of past matches: whose they are, records taken in, what was derived."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import UTC, datetime
+from typing import NamedTuple
+
+from sqlalchemy import Table, delete, func, select
+from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from openhearts.rules.facts import Seat
+from openhearts.server.identity import new_table_id
+from openhearts.server.store import failures_named
+from openhearts.server.tables import ACTIONS, ANALYSES, FACTS, HOLDINGS, IMPORTS, MATCHES
+
+
+class Holding(NamedTuple):
+    """That a match is among somebody's matches."""
+
+    seat: Seat | None
+    """Their own seat; ``None`` in a record of others."""
+
+
+class PlayedMatch(NamedTuple):
+    """A match at a table of this server, as the list of matches needs it."""
+
+    id: str
+    seat: Seat
+    rules: str
+    seats: str
+    created: str
+    seq: int
+    """How long its log is."""
+    facts: str | None
+    """What its log tells, if that was worked out for the log as it is."""
+
+
+class ImportedMatch(NamedTuple):
+    """A record that was taken in."""
+
+    id: str
+    seat: Seat | None
+    created: str
+    line: str
+
+
+class NewImport(NamedTuple):
+    """A record to be taken in."""
+
+    digest: str
+    line: str
+    record: str
+    seat: Seat | None
+
+
+class History:
+    """Past matches in one database. Every method raises ``StoreFailed`` where that fails."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Use a database as :func:`openhearts.server.database.open_database` gives it."""
+        self._engine = engine
+
+    async def hold(self, owner: str, match_id: str, seat: Seat) -> None:
+        """Put a match among somebody's matches, if it is not there."""
+        row = {"owner": owner, "match_id": match_id, "seat": seat}
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(HOLDINGS).on_conflict_do_nothing(), row)
+
+    async def holding(self, owner: str, match_id: str) -> Holding | None:
+        """Tell whether a match is among somebody's matches."""
+        query = select(HOLDINGS.c.seat).where(
+            HOLDINGS.c.owner == owner, HOLDINGS.c.match_id == match_id
+        )
+        with failures_named():
+            async with self._engine.connect() as connection:
+                row = (await connection.execute(query)).one_or_none()
+        return None if row is None else Holding(row.seat)
+
+    async def owners(self) -> list[str]:
+        """Return everybody who has matches."""
+        with failures_named():
+            async with self._engine.connect() as connection:
+                return list(await connection.scalars(select(HOLDINGS.c.owner).distinct()))
+
+    async def played(self, owner: str, version: int) -> list[PlayedMatch]:
+        """Return somebody's matches at tables, the newest first, with facts of this version."""
+        lengths = (
+            select(ACTIONS.c.table_id, func.max(ACTIONS.c.seq).label("seq"))
+            .where(ACTIONS.c.table_id == HOLDINGS.c.match_id, HOLDINGS.c.owner == owner)
+            .group_by(ACTIONS.c.table_id)
+            .subquery()
+        )
+        query = (
+            select(
+                MATCHES.c.id,
+                HOLDINGS.c.seat,
+                MATCHES.c.rules,
+                MATCHES.c.seats,
+                MATCHES.c.created,
+                func.coalesce(lengths.c.seq, 0).label("seq"),
+                FACTS.c.facts,
+            )
+            .join(HOLDINGS, HOLDINGS.c.match_id == MATCHES.c.id)
+            .outerjoin(lengths, lengths.c.table_id == MATCHES.c.id)
+            .outerjoin(
+                FACTS,
+                (FACTS.c.table_id == MATCHES.c.id)
+                & (FACTS.c.version == version)
+                & (FACTS.c.seq == func.coalesce(lengths.c.seq, 0)),
+            )
+            .where(HOLDINGS.c.owner == owner)
+            .order_by(MATCHES.c.created.desc(), MATCHES.c.id)
+        )
+        with failures_named():
+            async with self._engine.connect() as connection:
+                return [PlayedMatch(*row) for row in await connection.execute(query)]
+
+    async def imported(self, owner: str) -> list[ImportedMatch]:
+        """Return the records that somebody took in, the newest first."""
+        query = (
+            select(IMPORTS.c.id, HOLDINGS.c.seat, IMPORTS.c.created, IMPORTS.c.line)
+            .join(HOLDINGS, HOLDINGS.c.match_id == IMPORTS.c.id)
+            .where(HOLDINGS.c.owner == owner)
+            .order_by(IMPORTS.c.created.desc(), IMPORTS.c.id)
+        )
+        with failures_named():
+            async with self._engine.connect() as connection:
+                return [ImportedMatch(*row) for row in await connection.execute(query)]
+
+    async def take_in(self, owner: str, records: Iterable[NewImport]) -> tuple[list[str], int]:
+        """Take records in, all or none; return their names, and how many were there already."""
+        names: list[str] = []
+        known = 0
+        with failures_named():
+            async with self._engine.begin() as connection:
+                for new in records:
+                    found = await _same_import(connection, owner, new.digest)
+                    known += found is not None
+                    names.append(found or await _import(connection, owner, new))
+        return names, known
+
+    async def record(self, match_id: str) -> str | None:
+        """Return a record that was taken in, as JSON."""
+        query = select(IMPORTS.c.record).where(IMPORTS.c.id == match_id)
+        with failures_named():
+            async with self._engine.connect() as connection:
+                record: str | None = await connection.scalar(query)
+                return record
+
+    async def keep_facts(self, table_id: str, *, version: int, seq: int, facts: str) -> None:
+        """Keep what the log of a table tells."""
+        row = {"table_id": table_id, "version": version, "seq": seq, "facts": facts}
+        await self._put(FACTS, row)
+
+    async def forget_derived(self) -> None:
+        """Forget all that can be derived from the logs again."""
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(delete(FACTS))
+                await connection.execute(delete(ANALYSES))
+
+    async def analysis(self, digest: str, engine: str) -> str | None:
+        """Return what an engine made of a hand."""
+        query = select(ANALYSES.c.analysis).where(
+            ANALYSES.c.digest == digest, ANALYSES.c.engine == engine
+        )
+        with failures_named():
+            async with self._engine.connect() as connection:
+                found: str | None = await connection.scalar(query)
+                return found
+
+    async def keep_analysis(self, digest: str, engine: str, analysis: str) -> None:
+        """Keep what an engine made of a hand."""
+        await self._put(ANALYSES, {"digest": digest, "engine": engine, "analysis": analysis})
+
+    async def _put(self, table: Table, row: dict[str, object]) -> None:
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(insert(table).prefix_with("OR REPLACE"), row)
+
+
+async def _same_import(connection: AsyncConnection, owner: str, digest: str) -> str | None:
+    found: str | None = await connection.scalar(
+        select(IMPORTS.c.id)
+        .join(HOLDINGS, HOLDINGS.c.match_id == IMPORTS.c.id)
+        .where(HOLDINGS.c.owner == owner, IMPORTS.c.digest == digest)
+    )
+    return found
+
+
+async def _import(connection: AsyncConnection, owner: str, new: NewImport) -> str:
+    name = new_table_id()
+    created = datetime.now(UTC).isoformat(timespec="seconds")
+    row = {
+        "id": name,
+        "created": created,
+        "digest": new.digest,
+        "line": new.line,
+        "record": new.record,
+    }
+    await connection.execute(insert(IMPORTS), row)
+    await connection.execute(insert(HOLDINGS), {"owner": owner, "match_id": name, "seat": new.seat})
+    return name
