@@ -288,7 +288,6 @@ export interface Texts {
   "match-kind": { kind: string };
   "matches": { count: number };
   "matches-found": { count: number; found: Said };
-  "hands": { count: number };
   "no-matches": Record<string, never>;
   "none-found": Record<string, never>;
   "clear-search": Record<string, never>;
@@ -774,6 +773,7 @@ export interface Texts {
   "go-on": Record<string, never>;
   "verdict-won": { names: Said; winners: string };
   "verdict-why": { count: number; tied: boolean; total: Said };
+  "hands": { count: number };
   "place-said": { place: Said };
   "rematch": Record<string, never>;
   "show-sheet": Record<string, never>;

@@ -119,11 +119,6 @@ matches =
        *[other] { $count } matches
     }
 matches-found = { $found } of { matches }
-hands =
-    { $count ->
-        [one] { $count } hand
-       *[other] { $count } hands
-    }
 no-matches = There is no match here yet: every match you play is kept.
 none-found = No match fits the search.
 clear-search = Show all
