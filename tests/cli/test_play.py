@@ -320,7 +320,7 @@ def test_undo_takes_the_last_card_back_and_the_pass_too():
     assert back.count("Pass 3 cards to Ada> ") == 2
     assert hand_of(back) == hand_of(play("").stdout)
     nothing = play(after_the_pass(card, "undo", "undo", "undo")).stdout
-    assert "You have decided nothing yet in this hand." in nothing
+    assert "You have decided nothing yet in this hand" in nothing
     again = play(after_the_pass(card, "undo", card)).stdout
     played = f"Play> {card}\n"
     assert again.split(played)[-1] == play(after_the_pass(card)).stdout.split(played)[-1]
