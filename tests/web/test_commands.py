@@ -91,9 +91,9 @@ def test_a_whole_match_by_typing_and_listening(hall, typing, viewport):
             assert len(cards) == 13
             chosen = guest.rng.sample(cards, 3)
             listener.type(f"pass {', '.join(chosen)}")
-            assert set(listener.until(r"^You pass (.*?)\.")[1].replace(" and ", ", ").split(", ")) == {
-                f"the {card}" for card in chosen
-            }
+            assert set(
+                listener.until(r"^You pass (.*?)\.")[1].replace(" and ", ", ").split(", ")
+            ) == {f"the {card}" for card in chosen}
         elif said.startswith("Your turn"):
             cards = named(listener.ask("what can I play?", r"^You may play (.*?)\.")[1])
             card = guest.rng.choice(cards)

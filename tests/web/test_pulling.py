@@ -73,9 +73,7 @@ def at_rest(guest, card, where):
 @pytest.mark.parametrize("two_taps", [False, True])
 @pytest.mark.parametrize("viewport", [PHONE, WIDE_PHONE])
 def test_a_card_is_pulled_to_the_table_by_a_finger(hall, sit, viewport, two_taps):
-    guest = sit(
-        changes=NO_PASS, viewport=viewport, has_touch=True, settings={"twoTaps": two_taps}
-    )
+    guest = sit(changes=NO_PASS, viewport=viewport, has_touch=True, settings={"twoTaps": two_taps})
     for _ in range(2):
         step = guest.wait()
         card = step["bright"][-1]

@@ -10,7 +10,7 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "bench"))
 
-import frame_trace  # noqa: E402 - lives beside the benchmark that uses it
+import frame_trace
 
 CHEAP = {"transform", "translate", "scale", "opacity"}
 

@@ -10,7 +10,6 @@ from openhearts.rules.options import QueenLead
 from openhearts.rules.presets import PRESETS
 from server.frame_checker import check_order
 from web.guest import number
-from web.guest import number
 from web.stage import by_rank, moon_deal
 
 
