@@ -17,7 +17,7 @@ ONE_HAND = {"hand_limit": 1, "target": "none"}
 def choose(guest, preset, name, changes=ONE_HAND):
     guest.page.evaluate(
         """([preset, name, changes]) => {
-          const kept = JSON.parse(localStorage.getItem("openhearts.1"));
+          const kept = JSON.parse(localStorage.getItem("openhearts.1") ?? "{}");
           Object.assign(kept, {rules: {preset, players: 4, changes}, name});
           localStorage.setItem("openhearts.1", JSON.stringify(kept));
         }""",

@@ -21,8 +21,7 @@ def looking_back(visit, hall):
         guest = visit(**options)
         guest.page.evaluate(
             """async ([preset, players, changes]) => {
-              const key = localStorage.getItem("openhearts.key.1");
-              const kept = JSON.parse(localStorage.getItem("openhearts.1"));
+              const kept = JSON.parse(localStorage.getItem("openhearts.1") ?? "{}");
               kept.rules = {preset, players, changes};
               localStorage.setItem("openhearts.1", JSON.stringify(kept));
             }""",
