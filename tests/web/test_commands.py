@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from openhearts.rules.match import MatchPhase
 from openhearts.simulation.warm import ensure_warm
+from spoken import spoken
 
 NO_PASS = {"pass_cycle": ["H"]}
 PHONE = {"width": 360, "height": 640}
@@ -123,7 +124,7 @@ def test_the_line_answers_about_the_table(typing):
     view = guest.last_update()["view"]
     refused = [card for card in view["hand"]["cards"] if card not in view["legal"]]
     if refused:
-        reason = view["refusals"][refused[0]]
+        reason = spoken(view["refusals"][refused[0]])
         assert listener.ask(f"why not {refused[0]}", re.escape(reason))
         assert listener.ask(f"play {refused[0]}", re.escape(reason))
     assert listener.ask("play 4x", r"^“4x” is no card")

@@ -3,6 +3,8 @@
 import pytest
 from playwright.sync_api import expect
 
+from spoken import spoken
+
 NO_PASS = {"pass_cycle": ["H"]}
 PHONE = {"width": 360, "height": 640}
 WIDE_PHONE = {"width": 640, "height": 360}
@@ -128,7 +130,7 @@ def test_a_card_that_may_not_be_played_goes_back_and_says_why(hall, sit):
     )
     actions = hall.actions(guest.table_id)
     card = next(card for card in step["hand"] if card not in step["bright"])
-    refusal = guest.last_update()["view"]["refusals"][card]
+    refusal = spoken(guest.last_update()["view"]["refusals"][card])
     where = grip(guest, card)
     finger = Finger(guest)
     finger.down(where)

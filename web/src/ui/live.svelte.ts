@@ -1,6 +1,8 @@
 // What is said to those who hear the page: the newest few sentences, each an entry of its own, so
 // that the same sentence is heard again when it is said again, and none is lost to the next one.
 
+import { untrack } from "svelte";
+
 const KEPT = 12;
 
 export interface Said {
@@ -19,7 +21,9 @@ class Live {
 
   say(text: string): void {
     if (text === "") return;
-    this.said = [...this.said.slice(1 - KEPT), { id: this.#next++, text }];
+    // Whoever says something does not wait for what is said.
+    const before = untrack(() => this.said);
+    this.said = [...before.slice(1 - KEPT), { id: this.#next++, text }];
   }
 }
 
