@@ -160,11 +160,11 @@ stat-moons-made = Durchmarsch geschafft
 stat-moons-stopped = Durchmarsch anderer verhindert
 stat-share = { $count } ({ $share })
 stat-passes = Nach dem Schieben
-stat-pass-column = Schieben
-stat-given = { CARDS($cards) } weggegeben; doch genommen
-stat-given-dear = Teuerste Karten weggegeben; doch genommen
-stat-got = { CARDS($cards) } bekommen; am Ende genommen
-stat-got-dear = Teuerste Karten bekommen; am Ende genommen
+stat-pass-column = Pass
+stat-given = { CARDS($cards) } weg; doch genommen
+stat-given-dear = Teure Karten weg; doch genommen
+stat-got = { CARDS($cards) } da; am Ende genommen
+stat-got-dear = Teure Karten da; am Ende genommen
 stat-levels = Nach der Stärke des Computers
 stat-level-column = Stärke
 
