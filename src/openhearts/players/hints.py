@@ -20,6 +20,7 @@ from openhearts.simulation.randomness import new_stream
 from openhearts.simulation.rollouts import (
     SEEN_GONE,
     SEEN_POINTS,
+    SEEN_SIZE,
     SEEN_TOOK,
     SEEN_WON,
     look_at_cards,
@@ -194,7 +195,7 @@ def _reasons(
         wider=effort.wider,
         softness=effort.softness,
     )
-    seen = np.zeros((len(tried), _LOOKS, 4), np.int64)
+    seen = np.zeros((len(tried), _LOOKS, SEEN_SIZE), np.int64)
     look_at_cards(
         situation.numbers,
         habits,

@@ -179,6 +179,7 @@ def try_passes(
 
 
 SEEN_WON, SEEN_POINTS, SEEN_TOOK, SEEN_GONE = range(4)
+SEEN_SIZE = 4
 """What :func:`look_at_cards` writes: the trick is won, its points, the dear cards one takes
 from now on, and those that others take."""
 

@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable
 from typing import Any
 
+import numpy as np
+
 from openhearts.cards import Card, CardSet, Suit
 from openhearts.rules.options import PassEntry
 from openhearts.rules.presets import preset_named
@@ -18,11 +20,15 @@ from openhearts.rules.trick import Trick
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
 from openhearts.simulation import kernel
 from openhearts.simulation.compiling import cache_directory
+from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.numbers import numbers_of
 from openhearts.simulation.passing import search_pass
+from openhearts.simulation.policy import AS_IT_COMES
 from openhearts.simulation.randomness import new_stream
+from openhearts.simulation.rollouts import SEEN_SIZE, look_at_cards
 from openhearts.simulation.search import Effort, points_value, search_card
 from openhearts.simulation.situation import read_situation
+from openhearts.simulation.worlds import world_source
 
 Progress = Callable[[int, int, str], None]
 """Told before each step: its number from 1, how many there are, and what it is."""
@@ -95,6 +101,26 @@ def _steps() -> list[tuple[str, Callable[[], Any]]]:
         situation = read_situation(view)
         search_card(situation, view.legal_cards().mask, value, effort, stream())
 
+    def reasons_step() -> None:
+        view = _playing_view(rules, suits)
+        situation = read_situation(view)
+        habits = effort.tables(situation.seat)[0]
+        worlds, intents = draw_likely_worlds(
+            world_source(situation), habits, 2, stream(), wider=2, softness=effort.softness
+        )
+        card = np.array([view.legal_cards().lowest().index], np.int64)
+        look_at_cards(
+            numbers,
+            habits,
+            situation.state,
+            worlds,
+            intents,
+            situation.seat,
+            card,
+            np.array([AS_IT_COMES], np.int64),
+            np.zeros((1, 2, SEEN_SIZE), np.int64),
+        )
+
     def pass_step() -> None:
         situation = read_situation(_passing_view(rules, suits))
         search_pass(situation, PassEntry.LEFT, 3, 0, value, effort, stream())
@@ -102,6 +128,7 @@ def _steps() -> list[tuple[str, Callable[[], Any]]]:
     return [
         ("rules", rules_step),
         ("cards", search_step),
+        ("reasons", reasons_step),
         ("passes", pass_step),
     ]
 
