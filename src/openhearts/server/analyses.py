@@ -21,6 +21,7 @@ from openhearts.rules.facts import Seat
 from openhearts.server.history import History
 from openhearts.server.store import StoreFailed
 from openhearts.server.thinking import in_own_thread
+from openhearts.simulation.warm import ensure_warm
 
 LOGGER = logging.getLogger("openhearts.server")
 
@@ -33,6 +34,7 @@ PATIENCE_SECONDS = 20.0
 ANSWER_SECONDS = 8.0
 """How long an answer waits for the next judgement."""
 LONGEST_THOUGHT_SECONDS = 60.0
+LONGEST_WARM_UP_SECONDS = 900.0
 
 
 class TooManyAnalyses(RuntimeError):
@@ -135,6 +137,9 @@ class Analyses:
     ) -> None:
         loop = asyncio.get_running_loop()
         try:
+            # Compiling the search is no thought: it may take as long as it takes.
+            await in_own_thread(ensure_warm, seconds=LONGEST_WARM_UP_SECONDS)
+            job.asked = loop.time()
             for decision in decisions:
                 if loop.time() - job.asked > PATIENCE_SECONDS:
                     self._jobs.pop(digest, None)
