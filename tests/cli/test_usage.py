@@ -39,7 +39,7 @@ def hearts(*arguments):
         (
             ["ply"],
             "there is no command 'ply' (did you mean play?): the commands are play, serve,"
-            " simulate, arena, rules, verify, cases, warm",
+            " statistics, simulate, arena, rules, verify, cases, warm",
         ),
         (
             ["rules", "standard", "omnibus"],

@@ -132,7 +132,7 @@ def test_a_match_goes_out_as_a_file_and_comes_in_elsewhere(visit, hall, viewport
     assert listed(other) != [source]
     other.one("to-statistics").click()
     expect(other.one("no-statistics")).to_be_visible()
-    expect(other.one("left-out")).to_contain_text("1 for practice and 1 from files")
+    expect(other.one("left-out")).to_contain_text("1 for practice and 1 from a file")
 
 
 @pytest.mark.parametrize(
@@ -203,6 +203,7 @@ def test_statistics_tell_what_was_played(visit, hall, viewport):
         guest.page.goto(f"{guest.origin}/#/table/{ids[0]}")
         expect(guest.one("verdict")).to_be_visible()
         guest.page.reload()
+        expect(guest.one("verdict")).to_be_visible()
     guest.page.goto(f"{guest.origin}/#/statistics")
     expect(guest.one("statistics")).to_have_count(2)
     assert [group.inner_text() for group in guest.one("statistics").all()] == before

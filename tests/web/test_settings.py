@@ -112,6 +112,7 @@ def test_every_look_is_in_force_at_once_and_after_a_reload(sit, viewport):
 
 def test_the_suits_can_lie_by_turns_black_and_red_from_either_end(sit):
     guest = sit(changes=NO_PASS)
+    guest.wait()
     for order in ("SHCD", "CDSH"):
         open_settings(guest)
         choose(guest, "suit-order", order)

@@ -9,6 +9,7 @@ import numpy as np
 from openhearts.rules.masks import MOON_ADD, MOON_SUBTRACT, card_points
 from openhearts.simulation.compiling import compiled, entry_point
 from openhearts.simulation.danger import expected_losers, penalty_of
+from openhearts.simulation.habits import MOON_SWING
 from openhearts.simulation.kernel import (
     CAPTURED,
     COUNT,
@@ -103,7 +104,8 @@ def try_cards(
     """Play each card in each world and the rest out, going on in the mode beside it.
 
     ``intents`` says for each world how the others go on; ``tables``, which take turns, hold
-    habits by seat.
+    habits by seat. Where a moon is feared, so that nobody waits for another to stop it, the
+    others do nothing against it.
 
     Another seat that alone has penalty cards goes on for a moon where its hand gives hope: in
     every second world, or in all once it has half of the points.
@@ -119,11 +121,17 @@ def try_cards(
     costs = np.zeros(COSTS_SIZE, np.float64)
     ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
+    careless = tables.copy()
+    for other in range(options.players):
+        if other != seat:
+            careless[:, other, MOON_SWING] = 0.0
     for w in range(len(worlds)):
         habits = tables[w % len(tables)]
         enter_world(entered, base, worlds[w], seat, options)
         ways[:] = intents[w]
         feared = w & 1 or share >= _NEARLY_THERE
+        if threat >= 0 and feared:
+            habits = careless[w % len(tables)]
         if threat >= 0 and ways[threat] == AS_IT_COMES and feared:
             hand = entered[HANDS + threat]
             unseen = options.deck & ~(entered[PLAYED] | hand)
