@@ -152,7 +152,7 @@ def test_cards_are_pulled_up_for_the_pass_and_a_tap_takes_them_back(hall, sit):
     back = step["hand"][3]
     guest.still()
     # The browser takes a touch right after a quick stroke for the end of the stroke.
-    guest.page.wait_for_timeout(600)
+    guest.page.wait_for_timeout(1500)
     guest.card(back).tap(position={"x": 9, "y": 12})
     expect(guest.card(back)).not_to_have_attribute("aria-pressed", "true")
     guest.card(back).tap(position={"x": 9, "y": 12})
