@@ -22,7 +22,7 @@ from playwright.sync_api import sync_playwright
 ROOT = Path(__file__).resolve().parent.parent
 sys.path[:0] = [str(ROOT / "bench"), str(ROOT / "scripts")]
 
-from frame_trace import CATEGORIES, frame_times, moving_spans, task_times  # noqa: E402
+from frame_trace import CATEGORIES, frame_times, moving_spans, task_times  # noqa: E402 - lives beside this file
 
 from find_browser import STAMP, find  # noqa: E402 - lives beside the package
 

@@ -37,22 +37,22 @@ class Facts(visitor.Visitor):
         self.types: dict[str, str] = {}
         self.messages: set[str] = set()
 
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802 - named by Fluent
         """Note a message that the text refers to."""
         self.messages.add(node.id.name)
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802 - named by Fluent
         """Note a variable that is said as it is."""
         self.types.setdefault(node.id.name, "Said")
 
-    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802 - named by Fluent
         """Note a variable that holds cards, parts or a number."""
         kind = {"CARDS": "Cards", "JOIN": "readonly string[]", "NUMBER": "number"}[node.id.name]
         for argument in node.arguments.positional:
             if isinstance(argument, ast.VariableReference):
                 self.types[argument.id.name] = kind
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - named by Fluent
         """Note a variable that the text chooses by."""
         if isinstance(node.selector, ast.VariableReference):
             keys = {

@@ -18,18 +18,18 @@ class Made(visitor.Visitor):
     selectors: dict[str, set[str]] = field(default_factory=dict)
     """The keys by which a text chooses, for each variable."""
 
-    def visit_VariableReference(self, node):  # noqa: N802
+    def visit_VariableReference(self, node):  # noqa: N802 - named by Fluent
         self.variables.add(node.id.name)
 
-    def visit_MessageReference(self, node):  # noqa: N802
+    def visit_MessageReference(self, node):  # noqa: N802 - named by Fluent
         self.references.add(node.id.name)
 
-    def visit_FunctionReference(self, node):  # noqa: N802
+    def visit_FunctionReference(self, node):  # noqa: N802 - named by Fluent
         named = tuple((one.name.name, one.value.value) for one in node.arguments.named)
         self.calls.add((node.id.name, named))
         self.generic_visit(node)
 
-    def visit_SelectExpression(self, node):  # noqa: N802
+    def visit_SelectExpression(self, node):  # noqa: N802 - named by Fluent
         if isinstance(node.selector, ast.VariableReference):
             keys = self.selectors.setdefault(node.selector.id.name, set())
             keys |= {getattr(one.key, "name", None) or one.key.value for one in node.variants}

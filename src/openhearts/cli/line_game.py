@@ -157,7 +157,7 @@ class LineGame:
 
     def _hint(self, view: PlayerView) -> None:
         # The search comes in with the first hint: a game without one starts without waiting.
-        from openhearts.players.hints import hints  # noqa: PLC0415
+        from openhearts.players.hints import hints  # noqa: PLC0415 - slow to load
 
         self._write(self._say("hint-busy"))
         try:
