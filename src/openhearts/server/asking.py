@@ -29,7 +29,7 @@ from openhearts.table.seat_entries import (
 _WISHES: Final[dict[live.Wish, Wish]] = {"PAUSE": Wish.PAUSE, "TAKE_BACK": Wish.TAKE_BACK}
 
 
-def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901 - a table
+def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912 - a table
     """Return the entry that a message asks for.
 
     Raises:
