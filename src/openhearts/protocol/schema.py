@@ -26,6 +26,7 @@ from openhearts.protocol.rules import (
     TableCreated,
     TableSummary,
 )
+from openhearts.protocol.seals import NewSalt, TableSeals
 
 MESSAGE_TYPES: dict[str, Any] = {
     "ClientMessage": AnyClientMessage,
@@ -47,6 +48,8 @@ MESSAGE_TYPES: dict[str, Any] = {
     "HandReview": HandReview,
     "HandAnalysis": HandAnalysis,
     "PracticeWanted": PracticeWanted,
+    "TableSeals": TableSeals,
+    "NewSalt": NewSalt,
 }
 
 

@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Protocol
 
+from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
 from openhearts.protocol import events as wire
@@ -34,6 +35,7 @@ from openhearts.rules.facts import Seat
 from openhearts.rules.view import PlayerView
 from openhearts.server.encoding import encode
 from openhearts.server.identity import new_table_id
+from openhearts.server.sealing import wire_opening
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Practice, SequenceTaken, Store, StoredTable, StoreFailed
 from openhearts.server.thinking import in_own_thread
@@ -47,6 +49,7 @@ from openhearts.table.referee import (
     Step,
     TakenBack,
 )
+from openhearts.table.seals import HandSealed, SaltAdded
 
 LOGGER = logging.getLogger("openhearts.server")
 LONGEST_RETRY_SECONDS = 10.0
@@ -67,7 +70,7 @@ class Listener(Protocol):
 
 
 def fair_house(referee: Referee) -> House:
-    """Return the house of a real table: cards shuffled by the system's own randomness.
+    """Return the house of a real table: hands sealed with secrets of the system's randomness.
 
     A level that this program does not know is left to the fallback.
     """
@@ -76,7 +79,7 @@ def fair_house(referee: Referee) -> House:
         for seat, holder in enumerate(referee.seats)
         if holder.level in PLAYER_NAMES
     }
-    return House(players, secrets.SystemRandom())
+    return House(players, secrets.SystemRandom(), lambda: secrets.token_bytes(SECRET_BYTES))
 
 
 def wire_update(update: SeatUpdate) -> Update:
@@ -85,7 +88,11 @@ def wire_update(update: SeatUpdate) -> Update:
     return Update(
         seq=update.seq,
         decision=update.decision,
-        events=[*_wire_remark(update.remark), *(wire_event(event) for event in update.events)],
+        events=[
+            *_wire_remark(update.remark),
+            *(wire_event(event) for event in update.events),
+            *wire_opening(update.opened),
+        ],
         view=wire_view(update.view),
         take_back=update.take_back,
         ending=(
@@ -105,6 +112,10 @@ def _wire_remark(remark: Remark | None) -> list[AnyWireEvent]:
             return [wire.TakenBack(seat)]
         case HandEnded(seat, taker):
             return [wire.HandEnded(seat, taker)]
+        case HandSealed(hand, commitment):
+            return [wire.HandSealed(hand, commitment.hex())]
+        case SaltAdded(hand, seat):
+            return [wire.SaltAdded(hand, seat)]
 
 
 def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
@@ -213,6 +224,15 @@ class Room:
             StoreFailed: it could not be stored.
         """
         await self._enter(lambda now: now.submit_end_of_hand(seat, hand=hand), acknowledge)
+
+    async def add_salt(self, seat: Seat, *, hand: int, data: bytes) -> None:
+        """Let a seat add its own random bytes to the shuffle of a hand.
+
+        Raises:
+            NotAllowed: nothing can be added to that hand's shuffle by this seat, or not any more.
+            StoreFailed: it could not be stored.
+        """
+        await self._enter(lambda now: now.submit_salt(seat, hand=hand, data=data), None)
 
     async def hints(self, seat: Seat, *, decision: int, shown: bool) -> tuple[HintedAction, ...]:
         """Return what the search makes of a seat's decision, worked out beside the event loop.
@@ -385,6 +405,9 @@ class Rooms:
             StoreFailed: it could not be stored.
         """
         table_id = new_table_id()
+        sealing = self._house_maker(referee).seal_to_make(referee)
+        if sealing is not None:
+            referee, _ = referee.act(CHANCE, sealing)
         await self._store.create(table_id, referee, token_hashes, owners, practice)
         return table_id
 

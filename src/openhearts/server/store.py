@@ -22,7 +22,7 @@ from openhearts.server.tables import ACTIONS, HOLDINGS, MATCHES, PRACTICES, SEAT
 from openhearts.table.entries import format_entry, parse_entry
 from openhearts.table.referee import Referee, SeatHolder, Step
 
-FORMAT = 2
+FORMAT = 3
 """The version of what the columns ``rules``, ``seats`` and ``action`` hold."""
 
 
