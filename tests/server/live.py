@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from openhearts.players import player_named
 from openhearts.server.app import create_app
-from openhearts.server.database import open_database
+from openhearts.server.opening import open_store
 from openhearts.server.running import listening_socket, server_of
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
@@ -86,7 +86,7 @@ def live_server(database, *, house_maker=seeded_house, **settings):
     found = {}
 
     async def run():
-        store = Store(await open_database(database))
+        store = await open_store(database)
         app = create_app(settings, store, house_maker)
         server = server_of(app, started=started.set)
         found.update(

@@ -1,4 +1,4 @@
-"""Opening the database: checked, migrated, and refused in one clear line when it is not ours."""
+"""Opening a database file: checked, migrated, and refused in one clear line when it is not ours."""
 
 from __future__ import annotations
 
@@ -23,6 +23,8 @@ LATEST_REVISION = "0002"
 """The revision of the database after all migrations."""
 BUSY_TIMEOUT_MS = 2000
 """How long a write waits for another process before it fails."""
+MIGRATION_TIMEOUT_MS = 60_000
+"""How long a process waits for another one that changes the tables."""
 
 
 class DatabaseRefused(RuntimeError):
@@ -44,8 +46,12 @@ async def open_database(path: Path) -> AsyncEngine:
     try:
         async with engine.connect() as connection:
             if revision != LATEST_REVISION:
-                await connection.run_sync(_migrate)
+                # Another process may be at it: whoever comes second waits and finds it done.
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={MIGRATION_TIMEOUT_MS}")
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+                await connection.run_sync(migrate)
                 await connection.commit()
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
     except (SQLAlchemyError, sqlite3.Error) as error:
         await engine.dispose()
         raise DatabaseRefused(
@@ -137,12 +143,17 @@ def _alembic_config() -> Config:
     return config
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the tables up to a revision. Whoever calls it holds off other processes.
+
+    Raises:
+        SQLAlchemyError: the database cannot be written.
+    """
     from alembic import command  # noqa: PLC0415 - slow to load
 
     config = _alembic_config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _set_pragmas(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:

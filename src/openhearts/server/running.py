@@ -15,9 +15,8 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from openhearts.server.app import create_app
-from openhearts.server.database import open_database
+from openhearts.server.opening import open_store
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import Store
 
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
@@ -127,5 +126,5 @@ async def serve(
     Raises:
         DatabaseRefused: the database cannot be used.
     """
-    store = Store(await open_database(settings.database))
+    store = await open_store(settings.database)
     await server_of(create_app(settings, store), started=started).serve(sockets=[bound])

@@ -5,12 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
+from sqlalchemy import URL
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ServerSettings:
     """Everything the application is told from outside."""
 
-    database: Path
+    database: Path | URL
+    """The file of the database, or the address of one in PostgreSQL."""
     static_files: Path = Path(__file__).parent / "static"
     loopback_only: bool = True
     """Whether only this machine can connect: then other host names are refused."""

@@ -11,27 +11,22 @@ from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import Row, insert, select
-from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from openhearts.cards import NotationError
 from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
+from openhearts.server.appending import GroupCommit, SequenceTaken, StoreFailed
 from openhearts.server.tables import ACTIONS, HOLDINGS, MATCHES, PRACTICES, SEATS
 from openhearts.table.entries import format_entry, parse_entry
 from openhearts.table.referee import Referee, SeatHolder, Step
 
+__all__ = ["Practice", "SequenceTaken", "Store", "StoreFailed", "StoredTable", "failures_named"]
+
 FORMAT = 3
 """The version of what the columns ``rules``, ``seats`` and ``action`` hold."""
-
-
-class StoreFailed(RuntimeError):
-    """The store could not read or write; nothing was changed."""
-
-
-class SequenceTaken(RuntimeError):
-    """Somebody else stored an action with this number first."""
 
 
 class Practice(NamedTuple):
@@ -64,8 +59,9 @@ class Store:
     """The matches in one database."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """Use a database as :func:`openhearts.server.database.open_database` gives it."""
+        """Use a database as :mod:`openhearts.server.opening` opens it."""
         self._engine = engine
+        self._appends = GroupCommit(engine)
 
     @property
     def engine(self) -> AsyncEngine:
@@ -73,7 +69,8 @@ class Store:
         return self._engine
 
     async def close(self) -> None:
-        """Close the database."""
+        """Store what still waits for that, and close the database."""
+        await self._appends.close()
         await self._engine.dispose()
 
     async def create(
@@ -113,7 +110,8 @@ class Store:
         with failures_named():
             async with self._engine.begin() as connection:
                 await connection.execute(insert(MATCHES), match)
-                await connection.execute(insert(SEATS), hashes)
+                if hashes:
+                    await connection.execute(insert(SEATS), hashes)
                 if begun:
                     await connection.execute(insert(ACTIONS), begun)
                 if held:
@@ -138,12 +136,7 @@ class Store:
             "seat": step.seat,
             "action": format_entry(step.action),
         }
-        with failures_named():
-            try:
-                async with self._engine.begin() as connection:
-                    await connection.execute(insert(ACTIONS), row)
-            except IntegrityError as error:
-                raise SequenceTaken(f"table {table_id} has an action {step.seq}") from error
+        await self._appends.append(row)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Rebuild a table from its log; ``None`` if there is no such table.

@@ -1,0 +1,33 @@
+"""Inserting rows that may be there already, for either database."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from sqlalchemy import Table
+from sqlalchemy.dialects import postgresql, sqlite
+
+Insert: TypeAlias = postgresql.Insert | sqlite.Insert
+
+
+def insert_or_keep(table: Table, dialect: str) -> Insert:
+    """Return the statement that leaves a row that is there as it is."""
+    return _insert(table, dialect).on_conflict_do_nothing()
+
+
+def insert_or_replace(table: Table, dialect: str) -> Insert:
+    """Return the statement that puts the new row in the place of one with the same key."""
+    statement = _insert(table, dialect)
+    key = list(table.primary_key)
+    return statement.on_conflict_do_update(
+        index_elements=key,
+        set_={
+            column.name: statement.excluded[column.name]
+            for column in table.columns
+            if column not in key
+        },
+    )
+
+
+def _insert(table: Table, dialect: str) -> Insert:
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
