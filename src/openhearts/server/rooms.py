@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
 from openhearts.protocol import events as wire
@@ -43,6 +44,7 @@ from openhearts.server.identity import (
     token_hash,
 )
 from openhearts.server.moments import Moments
+from openhearts.server.sealing import wire_opening
 from openhearts.server.settings import ServerSettings
 from openhearts.server.sitting import Seated, chosen_chair
 from openhearts.server.store import (
@@ -66,6 +68,7 @@ from openhearts.table.referee import (
     TakenBack,
 )
 from openhearts.table.refusals import NotAllowed
+from openhearts.table.seals import HandSealed, SaltAdded
 from openhearts.table.seat_entries import SeatEntry, Sit
 from openhearts.table.seating import TableNews
 from openhearts.table.settings import Access, Watching
@@ -80,7 +83,7 @@ HouseMaker = Callable[[Referee], House]
 
 
 def fair_house(referee: Referee) -> House:
-    """Return the house of a real table: cards shuffled by the system's own randomness.
+    """Return the house of a real table: hands sealed with secrets of the system's randomness.
 
     A level that this program does not know is left to the fallback.
     """
@@ -89,7 +92,7 @@ def fair_house(referee: Referee) -> House:
         for seat, level in enumerate(referee.stand_ins)
         if level in PLAYER_NAMES
     }
-    return House(players, secrets.SystemRandom())
+    return House(players, secrets.SystemRandom(), lambda: secrets.token_bytes(SECRET_BYTES))
 
 
 def wire_update(update: SeatUpdate) -> Update:
@@ -98,7 +101,11 @@ def wire_update(update: SeatUpdate) -> Update:
     return Update(
         seq=update.seq,
         decision=update.decision,
-        events=[*_wire_remark(update.remark), *(wire_event(event) for event in update.events)],
+        events=[
+            *_wire_remark(update.remark),
+            *(wire_event(event) for event in update.events),
+            *wire_opening(update.opened),
+        ],
         view=wire_view(update.view),
         take_back=update.take_back,
         ending=(
@@ -121,6 +128,10 @@ def _wire_remark(remark: Remark | None) -> list[AnyWireEvent]:
             return [wire.HandEnded(seat, taker)]
         case TableNews():
             return [wire_news(remark)]
+        case HandSealed(hand, commitment):
+            return [wire.HandSealed(hand, commitment.hex())]
+        case SaltAdded(hand, seat):
+            return [wire.SaltAdded(hand, seat)]
 
 
 def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
@@ -329,6 +340,17 @@ class Room:
             acknowledge,
         )
 
+    async def add_salt(self, seat: Seat, *, hand: int, data: bytes) -> None:
+        """Let a seat add its own random bytes to the shuffle of a hand.
+
+        Raises:
+            NotAllowed: nothing can be added to that hand's shuffle by this seat, or not any more.
+            StoreFailed: it could not be stored.
+        """
+        await self._enter(
+            lambda now: now.submit_salt(seat, hand=hand, data=data, at=self._moments.now()), None
+        )
+
     async def hints(self, seat: Seat, *, decision: int, shown: bool) -> tuple[HintedAction, ...]:
         """Return what the search makes of a seat's decision, worked out beside the event loop.
 
@@ -523,7 +545,9 @@ class Rooms:
             StoreFailed: it could not be stored.
         """
         table_id = new_table_id()
-        await self._store.create(table_id, referee, token_hashes, owners, practice)
+        await self._store.create(
+            table_id, self._sealed(referee), token_hashes, owners, practice, at=self.moments.now()
+        )
         return table_id
 
     async def create_for_people(
@@ -535,8 +559,15 @@ class Rooms:
             StoreFailed: it could not be stored.
         """
         table_id, code = new_table_id(), new_code()
-        await self._store.create(table_id, referee, {}, owners, code=code, at=self.moments.now())
+        await self._store.create(
+            table_id, self._sealed(referee), {}, owners, code=code, at=self.moments.now()
+        )
         return table_id, code
+
+    def _sealed(self, referee: Referee) -> Referee:
+        """Return a new table with its first hand sealed, where that can be."""
+        sealing = self._around.house_maker(referee).seal_to_make(referee)
+        return referee if sealing is None else referee.act(CHANCE, sealing)[0]
 
     @property
     def moments(self) -> Moments:

@@ -22,6 +22,8 @@ export interface Texts {
   "not-allowed-hint-people": Record<string, never>;
   "not-allowed-hint-none": Record<string, never>;
   "not-allowed-end": Record<string, never>;
+  "not-allowed-salt": Record<string, never>;
+  "not-allowed-salt-twice": Record<string, never>;
   "hint": Record<string, never>;
   "hint-busy": Record<string, never>;
   "hint-none": Record<string, never>;
