@@ -12,7 +12,7 @@ import random
 import secrets
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
@@ -32,8 +32,10 @@ from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.facts import Seat
 from openhearts.rules.view import PlayerView
+from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.encoding import encode
 from openhearts.server.identity import new_table_id
+from openhearts.server.rounds import Rounds
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Practice, SequenceTaken, Store, StoredTable, StoreFailed
 from openhearts.server.thinking import in_own_thread
@@ -113,17 +115,19 @@ def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
     return PracticeInfo(practice.source, practice.hand, practice.step, list(practice.scores))
 
 
+class Surroundings(NamedTuple):
+    """What the rooms of one process share."""
+
+    store: Store
+    settings: ServerSettings
+    house_maker: HouseMaker
+    bus: Bus
+
+
 class Room:
     """One table in memory."""
 
-    def __init__(
-        self,
-        table_id: str,
-        stored: StoredTable,
-        store: Store,
-        settings: ServerSettings,
-        house_maker: HouseMaker,
-    ) -> None:
+    def __init__(self, table_id: str, stored: StoredTable, surroundings: Surroundings) -> None:
         """Open a table as the store holds it."""
         self.table_id = table_id
         self.token_hashes = stored.token_hashes
@@ -131,8 +135,7 @@ class Room:
         self.practice = stored.practice
         self.last_opened = 0.0
         """When somebody last came, by the event loop's clock."""
-        self._store = store
-        self._settings = settings
+        self._store, self._settings, house_maker, self._bus = surroundings
         self._house = house_maker(stored.referee)
         self._rules = wire_rules(stored.referee.rules)
         self._listeners: set[Listener] = set()
@@ -140,6 +143,8 @@ class Room:
         self._automatic: asyncio.Task[None] | None = None
         self._store_fails = False
         self._hints: _Hints | None = None
+        self._heard = 0
+        self._looking: asyncio.Task[None] | None = None
 
     @property
     def in_use(self) -> bool:
@@ -265,8 +270,38 @@ class Room:
         if self.referee.automatic_seat is not None and not self._acting:
             self._automatic = asyncio.create_task(self._act_for_the_house())
 
+    def hear_entry(self, seq: int) -> None:
+        """Look into the log if it holds more than this room knows."""
+        if seq > max(self.referee.seq, self._heard):
+            self._heard = seq
+            if self._looking is None or self._looking.done():
+                self._looking = asyncio.create_task(self._look())
+
+    def hear_words(self, words: bytes) -> None:
+        """Pass words on to everybody here."""
+        for listener in tuple(self._listeners):
+            listener.tell(words)
+
+    async def _look(self) -> None:
+        pause = self._settings.store_retry_seconds
+        while self._heard > self.referee.seq:
+            heard, self._heard = self._heard, 0
+            try:
+                async with self._lock:
+                    await self._catch_up()
+                pause = self._settings.store_retry_seconds
+            except StoreFailed as error:
+                LOGGER.warning("table %s: entries cannot be read: %s", self.table_id, error)
+                if not self._listeners:
+                    return
+                self._heard = max(heard, self._heard)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_RETRY_SECONDS)
+
     async def close(self) -> None:
         """Stop acting."""
+        if self._looking is not None:
+            self._looking.cancel()
         if self._automatic is not None:
             self._automatic.cancel()
             await asyncio.gather(self._automatic, return_exceptions=True)
@@ -319,7 +354,8 @@ class Room:
         try:
             await self._store.append(self.table_id, step)
         except SequenceTaken:
-            await self._catch_up()
+            if await self._catch_up() == 0:
+                raise StoreFailed(f"table {self.table_id} is gone") from None
             return False
         except StoreFailed as error:
             if not self._store_fails:
@@ -330,43 +366,56 @@ class Room:
         self.referee = referee
         if acknowledge is not None:
             acknowledge(step)
-        self._tell_all(lambda seat: [referee.told(seat, step)])
+        self._bus.tell_entry(self.table_id, step.seq)
+        self._tell_all(step)
         return True
 
-    async def _catch_up(self) -> None:
-        """Take over what another server process stored for this table."""
-        stored = await self._store.load(self.table_id)
-        if stored is None:
-            raise StoreFailed(f"table {self.table_id} is gone")
-        known, self.referee = self.referee.seq, stored.referee
-        self._tell_all(lambda seat: stored.referee.missed(seat, known))
+    async def _catch_up(self) -> int:
+        """Take over what another server process stored for this table; return how much it was."""
+        entries = await self._store.entries_after(self.table_id, self.referee.seq)
+        try:
+            for seat, entry in entries:
+                self.referee, step = self.referee.act(seat, entry)
+                self._tell_all(step)
+        except (IllegalAction, NotAllowed) as error:
+            raise StoreFailed(f"table {self.table_id} cannot be read: {error}") from error
         self.wake()
+        return len(entries)
 
-    def _tell_all(self, updates_of: Callable[[Seat], list[SeatUpdate]]) -> None:
-        encoded: dict[Seat, list[bytes]] = {}
+    def _tell_all(self, step: Step) -> None:
+        encoded: dict[Seat, bytes] = {}
         for listener in tuple(self._listeners):
             if listener.seat is None:
                 continue
             if listener.seat not in encoded:
-                encoded[listener.seat] = [
-                    encode(wire_update(update)) for update in updates_of(listener.seat)
-                ]
-            for message in encoded[listener.seat]:
-                listener.tell(message)
+                update = self.referee.told(listener.seat, step)
+                encoded[listener.seat] = encode(wire_update(update))
+            listener.tell(encoded[listener.seat])
 
 
 class Rooms:
     """All tables: loaded when somebody comes, let go when nobody has been there for a while."""
 
     def __init__(
-        self, store: Store, settings: ServerSettings, house_maker: HouseMaker = fair_house
+        self,
+        store: Store,
+        settings: ServerSettings,
+        house_maker: HouseMaker = fair_house,
+        bus: Bus | None = None,
     ) -> None:
-        """Use this store."""
+        """Use this store, and this bus between the rooms of one table."""
         self._store = store
         self._settings = settings
-        self._house_maker = house_maker
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
+        self._bus = bus or LocalBus()
+        self._surroundings = Surroundings(store, settings, house_maker, self._bus)
+        self._rounds = Rounds(store, self._bus, settings, self._rooms.items)
+
+    async def start(self) -> None:
+        """Begin to hear of what other processes store."""
+        await self._bus.start(self._rooms.get)
+        self._rounds.start()
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""
@@ -400,8 +449,9 @@ class Rooms:
                 stored = await self._store.load(table_id)
                 if stored is None:
                     return None
-                room = Room(table_id, stored, self._store, self._settings, self._house_maker)
+                room = Room(table_id, stored, self._surroundings)
                 self._rooms[table_id] = room
+                self._bus.open(table_id)
                 self._watch(room)
             room.last_opened = asyncio.get_running_loop().time()
         return room
@@ -427,9 +477,12 @@ class Rooms:
             self._watch(room)
         elif self._rooms.get(room.table_id) is room:
             del self._rooms[room.table_id]
+            self._bus.close(room.table_id)
 
     async def close(self) -> None:
         """Let all rooms go."""
+        await self._rounds.stop()
+        await self._bus.stop()
         for room in tuple(self._rooms.values()):
             await room.close()
         self._rooms.clear()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, func, insert, select
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -18,10 +18,10 @@ from openhearts.cards import NotationError
 from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
-from openhearts.server.appending import GroupCommit, SequenceTaken, StoreFailed
+from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken, StoreFailed
 from openhearts.server.tables import ACTIONS, HOLDINGS, MATCHES, PRACTICES, SEATS
 from openhearts.table.entries import format_entry, parse_entry
-from openhearts.table.referee import Referee, SeatHolder, Step
+from openhearts.table.referee import LoggedAction, Referee, SeatHolder, Step
 
 __all__ = ["Practice", "SequenceTaken", "Store", "StoreFailed", "StoredTable", "failures_named"]
 
@@ -181,6 +181,46 @@ class Store:
         ) as error:
             raise StoreFailed(f"table {table_id} cannot be read: {error}") from error
         return StoredTable(referee, token_hashes, practice)
+
+    async def entries_after(self, table_id: str, seq: int) -> list[LoggedAction]:
+        """Return the entries of a table's log that come after the first ``seq``.
+
+        Raises:
+            StoreFailed: the database cannot be read, or what it holds is no log.
+        """
+        query = (
+            select(ACTIONS.c.seq, ACTIONS.c.seat, ACTIONS.c.action)
+            .where(ACTIONS.c.table_id == table_id, ACTIONS.c.seq > seq)
+            .order_by(ACTIONS.c.seq)
+        )
+        with failures_named():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+        if [row.seq for row in rows] != list(range(seq + 1, seq + 1 + len(rows))):
+            raise StoreFailed(f"table {table_id} cannot be read: its log has a gap")
+        try:
+            return [LoggedAction(row.seat, parse_entry(row.action)) for row in rows]
+        except (NotationError, ValueError) as error:
+            raise StoreFailed(f"table {table_id} cannot be read: {error}") from error
+
+    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Return how many entries the logs of these tables hold; none where it holds none.
+
+        Raises:
+            StoreFailed: the database cannot be read.
+        """
+        found: dict[str, int] = {}
+        with failures_named():
+            async with self._engine.connect() as connection:
+                for first in range(0, len(table_ids), MOST_AT_ONCE):
+                    query = (
+                        select(ACTIONS.c.table_id, func.max(ACTIONS.c.seq).label("seq"))
+                        .where(ACTIONS.c.table_id.in_(table_ids[first : first + MOST_AT_ONCE]))
+                        .group_by(ACTIONS.c.table_id)
+                    )
+                    rows = await connection.execute(query)
+                    found |= {row.table_id: row.seq for row in rows}
+        return found
 
 
 def _practice(row: Row[Any] | None) -> Practice | None:
