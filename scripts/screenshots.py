@@ -382,6 +382,127 @@ def verdict(page: Page) -> None:
     page.wait_for_timeout(300)
 
 
+def first_visit(page: Page) -> None:
+    """Show the first page as somebody sees it who never played."""
+    page.get_by_test_id("lesson").wait_for()
+    page.wait_for_timeout(300)
+
+
+def first_hand(page: Page) -> None:
+    """Begin the guided first hand."""
+    page.get_by_test_id("lesson").click()
+    pass_cards(page)
+    wait_for_turn(page)
+    page.get_by_test_id("lesson-note").wait_for()
+    page.wait_for_timeout(400)
+
+
+def in_mid_trick(page: Page) -> None:
+    """Play to a turn with cards on the table and a choice."""
+
+    def reached() -> bool:
+        may = page.locator('[data-testid="table"][data-phase="PLAYING"][data-may-act="true"]')
+        lying = page.get_by_test_id("trick-card").count()
+        return may.count() > 0 and lying > 1 and len(cards(page, playable=True)) > 1
+
+    play_until(page, reached)
+    page.wait_for_timeout(400)
+
+
+def hint(players: int, *, every: bool = False) -> Scene:
+    """Ask for a hint in the middle of a trick; for the whole list of it."""
+
+    def scene(page: Page) -> None:
+        sit_down(page, "standard" if players == 4 else "classic", players)
+        in_mid_trick(page)
+        page.get_by_test_id("hint").click()
+        page.get_by_test_id("hint-row").first.wait_for(timeout=60_000)
+        if every and page.get_by_test_id("hint-all").count():
+            page.get_by_test_id("hint-all").click()
+        page.wait_for_timeout(300)
+
+    return scene
+
+
+def pass_hint(page: Page) -> None:
+    """Ask for a hint for the pass."""
+    sit_down(page, first_dealer=0)
+    wait_for_turn(page)
+    page.get_by_test_id("hint").click()
+    page.get_by_test_id("hint-row").first.wait_for(timeout=60_000)
+    page.wait_for_timeout(300)
+
+
+def what_holds(page: Page) -> None:
+    """Ask what holds now and why cards may not be played."""
+    sit_down(page)
+    in_mid_trick(page)
+    page.keyboard.press("w")
+    page.wait_for_timeout(300)
+
+
+def shared(page: Page) -> None:
+    """Open the window with the link of a game of one's own."""
+    new_game(page)
+    page.get_by_test_id("customise").locator("summary").first.click()
+    tie = page.locator('[data-option="tie"]')
+    if tie.locator("select").count():
+        tie.locator("select").select_option("PLAY_ON")
+    else:
+        tie.locator("label", has=page.locator('[value="PLAY_ON"]')).click()
+    page.get_by_test_id("save-game").click()
+    page.get_by_test_id("game-name").fill("Sunday")
+    page.get_by_test_id("keep-name").click()
+    page.get_by_test_id("share").click()
+    page.wait_for_timeout(300)
+
+
+def damaged_link(page: Page) -> None:
+    """Open a link that lost its end."""
+    page.goto("/#/rules/Sunday/omnibus+players%3D5+moon%3DCHO+tie%3DPLA")
+    page.get_by_test_id("shared").wait_for()
+    page.wait_for_timeout(300)
+
+
+def played(page: Page) -> None:
+    """Play a match of one hand from the first page."""
+    page.evaluate(
+        """([key, settingsKey]) => {
+          const rules = {preset: "standard", players: 4, changes: {hand_limit: 1, target: "none"}};
+          localStorage.setItem(key, JSON.stringify({rules, name: "Mia"}));
+          localStorage.setItem(settingsKey, JSON.stringify({speed: "instant"}));
+        }""",
+        [STORAGE_KEY, SETTINGS_KEY],
+    )
+    page.goto("/#/")
+    page.reload()
+    page.get_by_test_id("start").click()
+    page.get_by_test_id("table").wait_for()
+    play_until(page, lambda: page.get_by_test_id("verdict").count() > 0)
+
+
+def review(page: Page) -> None:
+    """Look back on a hand."""
+    played(page)
+    page.get_by_test_id("review").click()
+    page.get_by_test_id("luck").wait_for(timeout=90_000)
+    page.get_by_test_id("trick-on").click()
+    page.get_by_test_id("trick-on").click()
+    page.wait_for_timeout(300)
+
+
+def past(where: str, what: str) -> Scene:
+    """Show the page of past matches, or of statistics."""
+
+    def scene(page: Page) -> None:
+        played(page)
+        page.goto(f"/#/{where}")
+        page.get_by_test_id(what).first.wait_for()
+        page.wait_for_timeout(300)
+
+    return scene
+
+
 EVERY_SIZE = tuple(SIZES)
 TWO_SIZES = ("phone", "desktop")
 BOTH = ("light", "dark")
@@ -412,6 +533,18 @@ PICTURES: tuple[tuple[str, Scene, tuple[str, ...], tuple[str, ...]], ...] = (
     ("moon", moon, TWO_SIZES, LIGHT),
     ("score", score, EVERY_SIZE, BOTH),
     ("verdict", verdict, EVERY_SIZE, BOTH),
+    ("first-visit", first_visit, EVERY_SIZE, BOTH),
+    ("first-hand", first_hand, EVERY_SIZE, BOTH),
+    ("hint-4", hint(4), EVERY_SIZE, BOTH),
+    ("hint-7", hint(7), EVERY_SIZE, LIGHT),
+    ("hints-all", hint(4, every=True), EVERY_SIZE, LIGHT),
+    ("hint-pass", pass_hint, EVERY_SIZE, LIGHT),
+    ("what-holds", what_holds, TWO_SIZES, LIGHT),
+    ("shared", shared, TWO_SIZES, BOTH),
+    ("damaged-link", damaged_link, TWO_SIZES, LIGHT),
+    ("review", review, EVERY_SIZE, BOTH),
+    ("matches", past("matches", "match"), EVERY_SIZE, BOTH),
+    ("statistics", past("statistics", "statistics"), EVERY_SIZE, BOTH),
 )
 
 

@@ -172,7 +172,9 @@ class Guest:
 
     def _said(self, message):
         blocked = "Service Worker registration blocked by Playwright" in message.text
-        broken = self.breaks and re.search(r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET", message.text)
+        broken = self.breaks and re.search(
+            r"WebSocket connection|ERR_CONNECTION|ERR_INTERNET", message.text
+        )
         if message.type in {"error", "warning"} and not blocked and not broken:
             self._wrong(f"console: {message.text}")
 

@@ -1,4 +1,4 @@
-"""No page and no window breaks a rule that axe knows, in either theme, on a phone or a wide screen."""
+"""No page and no window breaks a rule that axe knows: both themes, on a phone and a wide screen."""
 
 from pathlib import Path
 

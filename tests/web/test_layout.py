@@ -33,8 +33,8 @@ MEASURE = """
     }),
     seats: all("seat").map((seat) => ({ name: `seat ${seat.dataset.seat}`, box: box(seat) })),
     trick: all("trick-card").map((card) => ({ name: card.dataset.card, box: box(card) })),
-    said: ["pass-button", "prompt", "refusal", "received", "sweep-button", "caption"].flatMap((id) =>
-      all(id).map((one) => ({ name: id, box: box(one) }))),
+    said: ["pass-button", "prompt", "refusal", "received", "sweep-button", "caption"]
+      .flatMap((id) => all(id).map((one) => ({ name: id, box: box(one) }))),
     kitty: all("kitty").map((one) => ({ name: "kitty", box: box(one) })),
     buttons: all("last-trick-button").concat(all("score-button"), all("menu-button"),
       all("open-rules")).map((one) => ({ name: one.dataset.testid, box: box(one) })),

@@ -247,7 +247,10 @@ def test_where_nothing_may_be_stored_the_key_lasts_as_long_as_the_page(visit):
     page.get_by_test_id("to-matches").click()
     expect(page.get_by_test_id("found")).to_contain_text("no match here yet")
     page.get_by_test_id("open-record").set_input_files(
-        {"name": "a.json", "mimeType": "application/json",
-         "buffer": json.dumps(json.loads(write_json(recorded()))).encode()}
+        {
+            "name": "a.json",
+            "mimeType": "application/json",
+            "buffer": json.dumps(json.loads(write_json(recorded()))).encode(),
+        }
     )
     expect(page.get_by_test_id("step-bar")).to_be_visible()

@@ -173,7 +173,7 @@ def test_a_hand_is_looked_at_while_the_match_goes_on(visit, hall):
     # The score was not read to its end, so it is still there.
     guest.one("continue").click()
     guest.wait()
-    playing = {card for card in guest.wait()["hand"]}
+    playing = set(guest.wait()["hand"])
     hidden = {card.text for card in hall.rules(guest.table_id).deck} - playing
     guest.page.goto(f"{guest.origin}/#/review/{guest.table_id}/2")
     expect(guest.one("hand-choice").locator("option")).to_have_count(1)

@@ -1,4 +1,4 @@
-"""Cards move smoothly: by what needs no layout and no paint; and the bench that measures it reads right.
+"""Cards move smoothly, by what needs no layout and no paint; the bench that measures it is right.
 
 How long frames take depends on the machine, so that is measured by `bench/bench_frames.py`.
 """

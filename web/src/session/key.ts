@@ -1,6 +1,8 @@
 // The key of whoever uses this browser: a secret it makes up once, by which the server knows
 // whose matches they are. There is no account behind it.
 
+import { readStored, writeStored } from "./stored";
+
 const STORED = "openhearts.key.1";
 const KEY = /^[A-Za-z0-9_-]{32,64}$/;
 
@@ -16,12 +18,8 @@ function made(): string {
 /** The key, made up if there is none; where nothing can be kept it lasts as long as the page. */
 export function ownKey(): string {
   if (known !== null) return known;
-  try {
-    const kept = localStorage.getItem(STORED);
-    known = kept !== null && KEY.test(kept) ? kept : made();
-    localStorage.setItem(STORED, known);
-  } catch {
-    known ??= made();
-  }
+  const kept = readStored(STORED);
+  known = kept !== null && KEY.test(kept) ? kept : made();
+  writeStored(STORED, known);
   return known;
 }

@@ -1,11 +1,12 @@
 // What this browser keeps of the games: seats at tables, the last rules and name, and language.
 //
 // Storage may be forbidden, full, or hold something else; then the same things are kept as long
-// as the page is open, and `lasting` says so.
+// as the tab or the page is open, and `lasting` says so.
 
 import type { RulesRequest } from "../generated/protocol";
 import { isOwnGame, MOST_GAMES, type OwnGame } from "../pages/newgame/games";
 import { isLanguage, type LanguageCode } from "../texts/languages";
+import { outlivesTab, readStored, writeStored } from "./stored";
 
 export interface Seat {
   tableId: string;
@@ -96,15 +97,12 @@ export function readKept(text: string | null): Kept {
 
 class Store {
   #kept = $state.raw<Kept>({ ...FRESH });
-  /** Whether it outlives the page. */
+  /** Whether it outlives the tab. */
   lasting = $state(true);
 
   constructor() {
-    try {
-      this.#kept = readKept(localStorage.getItem(KEY));
-    } catch {
-      this.lasting = false;
-    }
+    this.#kept = readKept(readStored(KEY));
+    this.lasting = outlivesTab(KEY);
   }
 
   get seats(): readonly Seat[] {
@@ -190,22 +188,13 @@ class Store {
   /** Another tab may have sat down meanwhile: its seats stay. */
   #latestSeats(): readonly Seat[] {
     if (!this.lasting) return this.#kept.seats;
-    try {
-      const text = localStorage.getItem(KEY);
-      return text === null ? this.#kept.seats : readKept(text).seats;
-    } catch {
-      return this.#kept.seats;
-    }
+    const text = readStored(KEY);
+    return text === null ? this.#kept.seats : readKept(text).seats;
   }
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, seats: [...this.#latestSeats()], ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-      this.lasting = true;
-    } catch {
-      this.lasting = false;
-    }
+    this.lasting = writeStored(KEY, JSON.stringify(this.#kept));
   }
 }
 

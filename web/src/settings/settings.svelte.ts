@@ -1,9 +1,10 @@
 // How the client looks, sounds and paces: chosen once, kept in the browser, in force at once.
 //
-// Storage that is forbidden or full only makes this last as long as the page. What was stored is
+// Storage that is forbidden or full only makes this last as long as the tab. What was stored is
 // read value by value: whatever is not one of the known ones is as if it had never been chosen.
 
 import { SPEEDS, type Speed } from "../session/pace";
+import { outlivesTab, readStored, writeStored } from "../session/stored";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export type Theme = (typeof THEMES)[number];
@@ -120,19 +121,16 @@ export function readSettings(text: string | null): Settings {
 
 class Chosen {
   #all = $state.raw<Settings>(FRESH);
-  /** Whether it outlives the page. */
+  /** Whether it outlives the tab. */
   lasting = $state(true);
 
   constructor() {
-    try {
-      this.#all = readSettings(localStorage.getItem(KEY));
-      // Another tab chose something else.
-      addEventListener("storage", (event) => {
-        if (event.key === KEY) this.#all = readSettings(event.newValue);
-      });
-    } catch {
-      this.lasting = false;
-    }
+    this.#all = readSettings(readStored(KEY));
+    this.lasting = outlivesTab(KEY);
+    // Another tab chose something else.
+    addEventListener("storage", (event) => {
+      if (event.key === KEY) this.#all = readSettings(event.newValue);
+    });
   }
 
   get now(): Settings {
@@ -141,12 +139,7 @@ class Chosen {
 
   choose(change: Partial<Settings>): void {
     this.#all = { ...this.#all, ...change };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#all));
-      this.lasting = true;
-    } catch {
-      this.lasting = false;
-    }
+    this.lasting = writeStored(KEY, JSON.stringify(this.#all));
   }
 
   /** Everything as it was before anything was chosen. */

@@ -8,7 +8,7 @@ said-taken-back =
        *[no] { $who } reprend la dernière décision.
     }
 undone-mark = avec reprise
-practice-mark = entraînement
+practice-mark = exercice
 end-hand-no-points = Plus de points : finir la donne
 end-hand-rest =
     { $me ->

@@ -1,4 +1,4 @@
-# Revoir : les donnes finies, les parties passées, les statistiques et l’entraînement.
+# Revoir : les donnes finies, les parties passées, les statistiques et les exercices.
 
 review = Revoir
 review-hand = Revoir cette donne
@@ -64,7 +64,7 @@ judged-as-good = À peu près aussi bien que { CARDS($cards, form: "the") }.
 judged-worse = Mieux de { $lost } points : { CARDS($cards, form: "the") }. { $reason }
 play-from-here = Rejouer à partir d’ici
 play-from-here-as = Jouer la suite comme { $who }
-practice-means = Entraînement : ne compte jamais.
+practice-means = Exercice : ne compte jamais.
 worst-heading = À revoir
 nothing-lost = Aucune décision n’a vraiment coûté ici.
 account-heading =
@@ -106,7 +106,7 @@ match-outcome =
 match-kind =
     { $kind ->
         [PLAYED] Jouée ici
-        [PRACTICE] Entraînement
+        [PRACTICE] Exercice
        *[IMPORTED] D’un fichier
     }
 matches =
@@ -135,11 +135,11 @@ not-taken-in = Rien n’a été ajouté. { $why }
 save-as-text = Enregistrer en texte
 save-as-json = Enregistrer en JSON
 
-no-statistics = Les statistiques commencent à ta première partie finie. L’entraînement, les parties avec reprise et celles d’un fichier ne comptent jamais.
+no-statistics = Les statistiques commencent à ta première partie finie. Les exercices, les parties avec reprise et celles d’un fichier ne comptent jamais.
 statistics-mean = Calculées d’après les parties finies de ce navigateur, telles qu’elles sont gardées.
 left-out = Laissées de côté : { JOIN($parts) }.
 left-out-running = { $count } pas finies
-left-out-practice = { $count } d’entraînement
+left-out-practice = { $count } d’exercice
 left-out-undo = { $count } avec reprise
 left-out-imported =
     { $count ->
@@ -168,8 +168,8 @@ stat-got-dear = Cartes chères reçues ; prises à la fin
 stat-levels = Selon le niveau de l’ordinateur
 stat-level-column = Niveau
 
-practice = Entraînement
-practice-over = L’entraînement est fini
+practice = Exercice
+practice-over = L’exercice est fini
 practice-then = Dans la partie
 practice-now = Maintenant
 practice-again = Réessayer
