@@ -15,7 +15,9 @@ from starlette.types import ASGIApp
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from openhearts.server.app import create_app
+from openhearts.server.bus import LocalBus
 from openhearts.server.opening import open_store
+from openhearts.server.redis_bus import RedisBus
 from openhearts.server.settings import ServerSettings
 
 if TYPE_CHECKING:
@@ -125,6 +127,10 @@ async def serve(
 
     Raises:
         DatabaseRefused: the database cannot be used.
+        BusRefused: the bus cannot.
     """
+    bus = LocalBus() if settings.bus is None else RedisBus(settings.bus)
+    await bus.check()
     store = await open_store(settings.database)
-    await server_of(create_app(settings, store), started=started).serve(sockets=[bound])
+    app = create_app(settings, store, bus=bus)
+    await server_of(app, started=started).serve(sockets=[bound])
