@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -186,6 +186,36 @@ class SealOpened(WireEvent, frozen=True, tag="seal_opened"):
     salts: list[WireSalt]
 
 
+class TableNews(WireEvent, frozen=True, tag="table_news"):
+    """Something about the people at the table changed; ``table`` tells how it stands now."""
+
+    what: Literal[
+        "SAT",
+        "LEFT",
+        "REMOVED",
+        "LEVEL",
+        "SWAPPED",
+        "OWNER",
+        "STARTED",
+        "AWAY",
+        "BACK",
+        "ASKED_PAUSE",
+        "ASKED_TAKE_BACK",
+        "AGREED",
+        "REFUSED",
+        "PAUSED",
+        "RESUMED",
+        "CLOSED",
+        "SHOWS",
+        "HIDES",
+        "CLOCKS",
+    ]
+    seat: Seat | None
+    """Whom it is about; null for the whole table."""
+    name: str
+    """Who that is, or was; empty for the whole table."""
+
+
 AnyWireEvent: TypeAlias = (
     MatchStarted
     | DealerFound
@@ -209,6 +239,7 @@ AnyWireEvent: TypeAlias = (
     | HandSealed
     | SaltAdded
     | SealOpened
+    | TableNews
 )
 
 

@@ -14,7 +14,7 @@ from openhearts.server.gate import Refusal, read_body, refusal
 from openhearts.server.identity import seat_of_token
 from openhearts.server.rooms import Rooms
 from openhearts.server.sealing import wire_seals
-from openhearts.table.referee import NotAllowed
+from openhearts.table.refusals import NotAllowed
 
 
 def seals_routes(rooms: Rooms) -> list[BaseRoute]:
@@ -34,7 +34,7 @@ def seals_routes(rooms: Rooms) -> list[BaseRoute]:
         room = await rooms.open(request.path_params["table_id"])
         if room is None:
             raise refusal(RefusalCode.UNKNOWN_TABLE, "There is no such table.")
-        seat = _seat(request, room.token_hashes)
+        seat = _seat(request, room.keys)
         try:
             await room.add_salt(seat, hand=added.hand, data=bytes.fromhex(added.salt))
         except NotAllowed as error:

@@ -2,8 +2,9 @@
 
 Nothing is ever taken out of a log. A decision that is taken back is one more entry, which says
 after how many entries the match goes on; a hint that was given, a hand that was ended early and
-a match that is only practice are entries too. So the log alone tells what happened, in order,
-and whoever folds it comes to the same table.
+a match that is only practice are entries too, and so is whatever changes who sits at the table
+(:mod:`openhearts.table.seat_entries`). So the log alone tells what happened, in order, and whoever
+folds it comes to the same table.
 """
 
 from __future__ import annotations
@@ -15,6 +16,12 @@ from openhearts.cards import NotationError
 from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.rules.actions import Action, format_action, parse_action
 from openhearts.rules.facts import fact
+from openhearts.table.seat_entries import (
+    SEAT_VERBS,
+    SeatEntry,
+    format_seat_entry,
+    parse_seat_entry,
+)
 
 _HAND_AND_BYTES = re.compile(rf"([1-9][0-9]{{0,8}}) ([0-9a-f]{{{2 * SECRET_BYTES}}})")
 
@@ -63,7 +70,10 @@ class AddSalt(NamedTuple):
     data: bytes
 
 
-Entry: TypeAlias = Action | TakeBack | EndHand | GiveHint | Practise | SealHand | AddSalt
+CardEntry: TypeAlias = Action | TakeBack | EndHand | GiveHint | Practise | SealHand | AddSalt
+"""What is about the match itself."""
+
+Entry: TypeAlias = CardEntry | SeatEntry
 
 
 def format_entry(entry: Entry) -> str:
@@ -85,6 +95,8 @@ def format_entry(entry: Entry) -> str:
             return f"seal {hand} {secret.hex()}"
         case AddSalt(hand, data):
             return f"salt {hand} {data.hex()}"
+        case _ if isinstance(entry, SeatEntry):
+            return format_seat_entry(entry)
         case _:
             return format_action(entry)
 
@@ -111,6 +123,8 @@ def parse_entry(text: str) -> Entry:
             return SealHand(*_hand_and_bytes(rest))
         case "salt", _:
             return AddSalt(*_hand_and_bytes(rest))
+        case _ if verb in SEAT_VERBS:
+            return parse_seat_entry(text.strip())
         case _:
             return parse_action(text)
 
