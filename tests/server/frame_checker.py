@@ -17,7 +17,16 @@ from openhearts.rules.match import MatchState
 from openhearts.rules.options import KittySeenBy
 from openhearts.rules.ruletext import parse_rules
 from openhearts.rules.view import MatchPhase
-from openhearts.table.entries import EndHand, GiveHint, Practise, TakeBack, parse_entry
+from openhearts.table.entries import (
+    AddSalt,
+    EndHand,
+    GiveHint,
+    Practise,
+    SealHand,
+    TakeBack,
+    parse_entry,
+)
+from openhearts.table.seat_entries import SeatEntry
 
 CARD = re.compile(r"\b[2-9TJQKA][CDSH]\b")
 
@@ -51,7 +60,9 @@ def cards_by_seq(rules, log, seat):
                     state, _ = state.apply(
                         state.hand.turn, PlayCard(state.hand.legal_cards().lowest())
                     )
-            case GiveHint() | Practise():
+            case GiveHint() | Practise() | SealHand() | AddSalt():
+                pass
+            case _ if isinstance(entry, SeatEntry):
                 pass
             case _:
                 state, _ = state.apply(acting, entry)

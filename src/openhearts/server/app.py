@@ -23,6 +23,7 @@ from openhearts.server.past import PastMatches
 from openhearts.server.protection import Protection
 from openhearts.server.review_api import review_routes
 from openhearts.server.rooms import HouseMaker, Rooms, fair_house
+from openhearts.server.seals_api import seals_routes
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
 from openhearts.server.table_socket import TableSocket
@@ -88,6 +89,7 @@ def create_app(
                 [
                     *matches_routes(rooms, history, PastMatches(store, history), settings),
                     *review_routes(rooms, history, analyses, settings),
+                    *seals_routes(rooms),
                 ],
             ),
             Route("/{path:path}", files.answer, methods=["GET"]),

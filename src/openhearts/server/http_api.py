@@ -43,9 +43,11 @@ from openhearts.server.gate import Refusal, read_body, refusal
 from openhearts.server.health import HEALTH_PATH, health_of
 from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.rooms import Rooms
+from openhearts.server.sealing import recorded_seals
 from openhearts.server.settings import ServerSettings
 from openhearts.table.lesson import LESSON_LEVEL, LESSON_PLAYERS, begun_lesson
-from openhearts.table.referee import Referee, SeatHolder
+from openhearts.table.referee import Referee
+from openhearts.table.seating import SeatHolder
 
 BOT_NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta")
 PERSONS_SEAT = 0
@@ -202,5 +204,11 @@ def _summary(table_id: str, referee: Referee, seat: Seat) -> TableSummary:
 def _record(referee: Referee, seat: Seat) -> MatchRecord:
     """Return the record of a match: whole once it is over, as the seat saw it until then."""
     names = [holder.name for holder in referee.seats]
-    record = record_of(referee.rules, referee.actions, names, referee.marks.tags())
+    record = record_of(
+        referee.rules,
+        referee.actions,
+        names,
+        referee.marks.tags(),
+        seals=recorded_seals(referee),
+    )
     return record if referee.over else as_seen_by(record, seat)
