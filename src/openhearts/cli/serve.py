@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import ipaddress
 import logging
@@ -86,7 +85,7 @@ def serve_command(
     # The other commands start faster without the server's libraries.
     from openhearts.server.database import DatabaseRefused  # noqa: PLC0415 - slow to load
     from openhearts.server.redis_bus import BusRefused  # noqa: PLC0415 - slow to load
-    from openhearts.server.running import serve  # noqa: PLC0415 - slow to load
+    from openhearts.server.running import run, serve  # noqa: PLC0415 - slow to load
     from openhearts.server.settings import ServerSettings  # noqa: PLC0415 - slow to load
     from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415 - slow to load
 
@@ -126,7 +125,7 @@ def serve_command(
 
     try:
         with one_clear_line(DatabaseRefused, BusRefused):
-            asyncio.run(serve(settings, bound, started=started))
+            run(serve(settings, bound, started=started))
     except KeyboardInterrupt:
         pass
     finally:

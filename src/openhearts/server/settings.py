@@ -43,7 +43,7 @@ class ServerSettings:
     """Files of records that may be taken in at once."""
     records_rate: float = 0.5
     """Files of records a second that may be taken in in the long run."""
-    most_sockets: int = 2000
+    most_sockets: int = 20_000
     """Sockets open at one time."""
     outbox_size: int = 256
     """Messages that wait for a slow client before its socket is dropped."""
