@@ -13,7 +13,7 @@ from openhearts.rules.facts import Seat
 from openhearts.server.identity import new_table_id
 from openhearts.server.store import failures_named
 from openhearts.server.tables import ACTIONS, ANALYSES, FACTS, HOLDINGS, IMPORTS, MATCHES
-from openhearts.server.upserts import insert_or_keep, insert_or_replace
+from openhearts.server.upserts import insert_or_keep, insert_or_replace, new_row
 
 
 class Holding(NamedTuple):
@@ -177,9 +177,10 @@ class History:
         await self._put(ANALYSES, {"digest": digest, "engine": engine, "analysis": analysis})
 
     async def _put(self, table: Table, row: dict[str, object]) -> None:
+        statement = insert_or_replace(new_row(table, self._engine.dialect.name), table)
         with failures_named():
             async with self._engine.begin() as connection:
-                await connection.execute(insert_or_replace(table, self._engine.dialect.name), row)
+                await connection.execute(statement, row)
 
 
 async def _same_import(connection: AsyncConnection, owner: str, digest: str) -> str | None:
