@@ -18,6 +18,7 @@ from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.client_files import ClientFiles
 from openhearts.server.history import History
 from openhearts.server.http_api import api_routes
+from openhearts.server.lobby_api import lobby_routes
 from openhearts.server.matches_api import matches_routes
 from openhearts.server.past import PastMatches
 from openhearts.server.protection import Protection
@@ -87,6 +88,7 @@ def create_app(
                 rooms,
                 settings,
                 [
+                    *lobby_routes(rooms, store, history, settings),
                     *matches_routes(rooms, history, PastMatches(store, history), settings),
                     *review_routes(rooms, history, analyses, settings),
                     *seals_routes(rooms),

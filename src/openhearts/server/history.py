@@ -13,7 +13,7 @@ from openhearts.rules.facts import Seat
 from openhearts.server.identity import new_table_id
 from openhearts.server.store import failures_named
 from openhearts.server.tables import ACTIONS, ANALYSES, FACTS, HOLDINGS, IMPORTS, MATCHES
-from openhearts.server.upserts import insert_or_keep, insert_or_replace, new_row
+from openhearts.server.upserts import insert_or_keep, insert_or_replace
 
 
 class Holding(NamedTuple):
@@ -68,6 +68,14 @@ class History:
         with failures_named():
             async with self._engine.begin() as connection:
                 await connection.execute(insert_or_keep(HOLDINGS, self._engine.dialect.name), row)
+
+    async def hold_seat(self, owner: str, match_id: str, seat: Seat) -> None:
+        """Put a match among somebody's matches, by this seat whatever theirs was before."""
+        row = {"owner": owner, "match_id": match_id, "seat": seat}
+        statement = insert_or_replace(HOLDINGS, self._engine.dialect.name)
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(statement, row)
 
     async def holding(self, owner: str, match_id: str) -> Holding | None:
         """Tell whether a match is among somebody's matches."""
@@ -177,10 +185,9 @@ class History:
         await self._put(ANALYSES, {"digest": digest, "engine": engine, "analysis": analysis})
 
     async def _put(self, table: Table, row: dict[str, object]) -> None:
-        statement = insert_or_replace(new_row(table, self._engine.dialect.name), table)
         with failures_named():
             async with self._engine.begin() as connection:
-                await connection.execute(statement, row)
+                await connection.execute(insert_or_replace(table, self._engine.dialect.name), row)
 
 
 async def _same_import(connection: AsyncConnection, owner: str, digest: str) -> str | None:

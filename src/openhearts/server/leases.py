@@ -103,10 +103,9 @@ class SharedLeases:
         self._beating: asyncio.Task[None] | None = None
         now = _database_clock(engine.dialect.name)
         living = exists().where(PROCESSES.c.holder == LEASES.c.holder, PROCESSES.c.until > now)
-        fresh = new_row(PROCESSES, engine.dialect.name).values(
+        self._beat = insert_or_replace(PROCESSES, engine.dialect.name).values(
             holder=self._name, until=now + int(LIFE_SECONDS * 1000)
         )
-        self._beat = insert_or_replace(fresh, PROCESSES)
         claim = new_row(LEASES, engine.dialect.name).values(
             table_id=bindparam("table"), holder=self._name
         )

@@ -37,12 +37,19 @@ from openhearts.rules.view import PlayerView
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
 from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.encoding import encode
-from openhearts.server.identity import new_table_id, seat_of_token, token_hash
+from openhearts.server.identity import (
+    new_code,
+    new_table_id,
+    new_token,
+    seat_of_token,
+    token_hash,
+)
 from openhearts.server.leases import Leases, LoneLeases, SharedLeases
 from openhearts.server.moments import Moments
 from openhearts.server.rounds import Rounds
 from openhearts.server.sealing import wire_opening
 from openhearts.server.settings import ServerSettings
+from openhearts.server.sitting import Seated, chosen_chair
 from openhearts.server.store import (
     Practice,
     SequenceTaken,
@@ -65,7 +72,7 @@ from openhearts.table.referee import (
 )
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seals import HandSealed, SaltAdded
-from openhearts.table.seat_entries import SeatEntry
+from openhearts.table.seat_entries import SeatEntry, Sit
 from openhearts.table.seating import TableNews
 from openhearts.table.settings import Access, Watching
 
@@ -122,12 +129,12 @@ def _wire_remark(remark: Remark | None) -> list[AnyWireEvent]:
             return [wire.TakenBack(seat)]
         case HandEnded(seat, taker):
             return [wire.HandEnded(seat, taker)]
+        case TableNews():
+            return [wire_news(remark)]
         case HandSealed(hand, commitment):
             return [wire.HandSealed(hand, commitment.hex())]
         case SaltAdded(hand, seat):
             return [wire.SaltAdded(hand, seat)]
-        case TableNews():
-            return [wire_news(remark)]
 
 
 def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
@@ -137,7 +144,7 @@ def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
 
 
 class Surroundings(NamedTuple):
-    """What every room of a server shares."""
+    """What the rooms of one process share."""
 
     store: Store
     settings: ServerSettings
@@ -154,6 +161,8 @@ class Room:
         """Open a table as the store holds it."""
         self.table_id = table_id
         self.code = stored.code
+        self.last_at = stored.last_at
+        """When the last entry was made."""
         self._first_keys = stored.token_hashes
         self.referee = stored.referee
         self.practice = stored.practice
@@ -263,6 +272,24 @@ class Room:
         said = encode(Said(seat, name, phrase, text))
         for listener, _ in self._attendance:
             listener.tell(said)
+
+    async def sit(self, name: str, wanted: Seat | None) -> Seated:
+        """Let somebody of this name sit down, in the chair they want or in any.
+
+        Raises:
+            NotAllowed: the table refuses it.
+            StoreFailed: it could not be stored.
+        """
+        token = new_token()
+        seats: list[Seat] = []
+
+        def submit(now: Referee) -> tuple[Referee, Step]:
+            chair = chosen_chair(now.seating, wanted)
+            sitting = Sit(token_hash(token), name)
+            return now.submit_about_seats(chair, sitting, at=self._moments.now())
+
+        await self._enter(submit, lambda step: seats.append(step.seat))
+        return Seated(seats[0], token)
 
     async def about_seats(
         self, seat: Seat, entry: SeatEntry, *, acknowledge: Callable[[Step], None] | None
@@ -394,7 +421,7 @@ class Room:
 
     def hear_words(self, words: bytes) -> None:
         """Pass words on to everybody here."""
-        for listener, _ in self._attendance:
+        for listener, _place in self._attendance:
             listener.tell(words)
 
     async def _look(self) -> None:
@@ -488,12 +515,11 @@ class Room:
             raise
         self._store_fails = False
         self._take_over(referee)
+        self.last_at = step.at
         if acknowledge is not None:
             acknowledge(step)
         self._bus.tell_entry(self.table_id, step.seq)
-        self._tell_all(step)
-        if referee.clocks is not None or isinstance(step.action, SeatEntry):
-            self._tell_state()
+        self._tell_step(step)
         return True
 
     def _take_over(self, referee: Referee) -> None:
@@ -508,15 +534,14 @@ class Room:
             for seat, entry, at in entries:
                 referee, step = self.referee.act(seat, entry, at=at)
                 self._take_over(referee)
-                self._tell_all(step)
+                self._tell_step(step)
         except (IllegalAction, NotAllowed) as error:
             raise StoreFailed(f"table {self.table_id} cannot be read: {error}") from error
-        if entries:
-            self._tell_state()
-            self.wake()
+        self.wake()
         return len(entries)
 
-    def _tell_all(self, step: Step) -> None:
+    def _tell_step(self, step: Step) -> None:
+        """Tell everybody of the step that led here."""
         encoded: dict[Seat, bytes] = {}
         for listener, place in self._attendance:
             seat = self.eyes_of(place)
@@ -527,6 +552,8 @@ class Room:
             if seat not in encoded:
                 encoded[seat] = encode(wire_update(self.referee.told(seat, step)))
             listener.tell(encoded[seat])
+        if self.referee.clocks is not None or isinstance(step.action, SeatEntry):
+            self._tell_state()
 
     def _tell_state(self, *, but: Listener | None = None) -> None:
         """Tell everybody, but perhaps one, how the table stands; alone at a table one knows."""
@@ -581,11 +608,39 @@ class Rooms:
             StoreFailed: it could not be stored.
         """
         table_id = new_table_id()
-        sealing = self._around.house_maker(referee).seal_to_make(referee)
-        if sealing is not None:
-            referee, _ = referee.act(CHANCE, sealing)
-        await self._store.create(table_id, referee, token_hashes, owners, practice)
+        await self._store.create(
+            table_id, self._sealed(referee), token_hashes, owners, practice, at=self.moments.now()
+        )
         return table_id
+
+    async def create_for_people(
+        self, referee: Referee, owners: Mapping[Seat, str]
+    ) -> tuple[str, str]:
+        """Store a new table that people are invited to; return its name and its short code.
+
+        Raises:
+            StoreFailed: it could not be stored.
+        """
+        table_id, code = new_table_id(), new_code()
+        await self._store.create(
+            table_id, self._sealed(referee), {}, owners, code=code, at=self.moments.now()
+        )
+        return table_id, code
+
+    def _sealed(self, referee: Referee) -> Referee:
+        """Return a new table with its first hand sealed, where that can be."""
+        sealing = self._around.house_maker(referee).seal_to_make(referee)
+        return referee if sealing is None else referee.act(CHANCE, sealing)[0]
+
+    @property
+    def moments(self) -> Moments:
+        """What time it is for the logs."""
+        return self._around.moments
+
+    def has_people(self, table_id: str) -> bool:
+        """Tell whether somebody is at a table now, as far as this server knows."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.in_use
 
     async def open(self, table_id: str) -> Room | None:
         """Return a table's room, loaded if it is not in memory; ``None`` if there is no table.
@@ -614,7 +669,7 @@ class Rooms:
         """
         room = self._rooms.get(table_id)
         if room is not None:
-            return StoredTable(room.referee, room.keys, room.practice, room.code)
+            return StoredTable(room.referee, room.keys, room.practice, room.code, room.last_at)
         return await self._store.load(table_id)
 
     def _watch(self, room: Room) -> None:

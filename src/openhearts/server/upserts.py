@@ -20,8 +20,9 @@ def insert_or_keep(table: Table, dialect: str) -> Insert:
     return new_row(table, dialect).on_conflict_do_nothing()
 
 
-def insert_or_replace(statement: Insert, table: Table) -> Insert:
-    """Return an insertion that puts the new row in the place of one with the same key."""
+def insert_or_replace(table: Table, dialect: str) -> Insert:
+    """Return the statement that puts the new row in the place of one with the same key."""
+    statement = new_row(table, dialect)
     key = list(table.primary_key)
     return statement.on_conflict_do_update(
         index_elements=key,

@@ -219,6 +219,20 @@ export interface Texts {
   "none-fits": { typed: Said };
   "unknown-command": { typed: Said };
   "unknown-command-near": { near: Said; typed: Said };
+  "deal-title": Record<string, never>;
+  "deal-means": Record<string, never>;
+  "deal-fingerprint": Record<string, never>;
+  "deal-secret": Record<string, never>;
+  "deal-added": Record<string, never>;
+  "deal-not-added": Record<string, never>;
+  "deal-cannot": Record<string, never>;
+  "deal-no-seals": Record<string, never>;
+  "deal-hand": { hand: Said };
+  "deal-verdict": { verdict: string };
+  "check-title": Record<string, never>;
+  "check-means": Record<string, never>;
+  "check-none": Record<string, never>;
+  "check-proven": { hands: number; proven: Said };
   "review": Record<string, never>;
   "review-hand": Record<string, never>;
   "review-title": { game: Said };
@@ -610,6 +624,7 @@ export interface Texts {
   "not-allowed-nobody": Record<string, never>;
   "not-allowed-solo": Record<string, never>;
   "not-allowed-chair-taken": Record<string, never>;
+  "not-allowed-full": Record<string, never>;
   "not-allowed-name-taken": { name: Said };
   "not-allowed-seated": Record<string, never>;
   "not-allowed-ask-open": Record<string, never>;
@@ -622,6 +637,7 @@ export interface Texts {
   "not-allowed-talk-text": Record<string, never>;
   "not-allowed-talk-empty": Record<string, never>;
   "not-allowed-level": Record<string, never>;
+  "not-allowed-name": Record<string, never>;
   "page-title": { page: Said };
   "close": Record<string, never>;
   "home": Record<string, never>;
