@@ -250,7 +250,7 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     reason: str | None = None
     """The rule's reason word, with AGAINST_THE_RULES."""
     said: WireWording | None = None
-    """What is said of it to people, with AGAINST_THE_RULES and BAD_RULES."""
+    """What is said of it to people, with AGAINST_THE_RULES, BAD_RULES and BAD_RECORD."""
     options: list[str] = []
     """The options that have a part in it, with BAD_RULES."""
 

@@ -16,6 +16,7 @@ import type {
 } from "../generated/protocol";
 import { framesOf, still, unread, type Frame, type WireEvent } from "./frames";
 import { Line, VERSION, type Answer, type Deed, type OpenSocket, type Wish } from "./line";
+import * as words from "../words";
 import { holdTime, Pause, type Pace } from "./pace";
 
 export interface TableWatch {
@@ -190,7 +191,9 @@ export class TableSession {
     if (decision === null) return null;
     const answer = await this.#line.wish({ type: "ask_hint", decision, shown });
     if (answer?.type === "hints" && answer.decision === this.#decision) return answer.hints;
-    return answer?.type === "refused" && answer.code !== "STALE_DECISION" ? answer.message : null;
+    return answer?.type === "refused" && answer.code !== "STALE_DECISION"
+      ? words.refused(answer.code, answer.message, answer.said)
+      : null;
   }
 
   async #ask(wish: Wish): Promise<void> {
