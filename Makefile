@@ -7,6 +7,7 @@ WEB := $(PY) hatch_build.py npm
 READY := $(VENV)/.ready
 PLAYABLE := $(VENV)/.playable
 BROWSER := .cache/browser
+SERVICES := .cache/services
 SCHEMA := web/src/generated/protocol.schema.json
 TYPES := web/src/generated/protocol.ts
 TEXT_TYPES := web/src/generated/texts.ts
@@ -41,7 +42,7 @@ play: $(if $(wildcard $(READY)),$(READY),$(PLAYABLE)) ## set up if needed, start
 	@$(BIN)/hearts serve --open $(ARGS)
 
 .PHONY: test
-test: client $(BROWSER) ## run all tests, with the gate on branch coverage
+test: client $(BROWSER) $(SERVICES) ## run all tests, with the gate on branch coverage
 	$(WEB) run test
 	$(PY) -m pytest -n 2 $(COVERAGE) $(ARGS)
 
@@ -64,7 +65,7 @@ pictures: client $(BROWSER) ## take the pictures of the README and the guide ane
 	CHROMIUM=$$(cat $(BROWSER)) $(PY) scripts/guide_pictures.py
 
 .PHONY: soak
-soak: client $(BROWSER) ## run the tests that take minutes
+soak: client $(BROWSER) $(SERVICES) ## run the tests that take minutes
 	$(PY) -m pytest -m soak --timeout=3600 $(ARGS)
 
 .PHONY: bench
@@ -142,3 +143,9 @@ $(BROWSER): | $(READY)
 	@mkdir -p $(dir $@)
 	@$(PY) scripts/find_browser.py > $@
 	@echo "OpenHearts: the tests use $$(cat $@)"
+
+# Found again in every run: it takes no time.
+.PHONY: $(SERVICES)
+$(SERVICES): | $(READY)
+	@mkdir -p $(dir $@)
+	@$(PY) scripts/find_services.py > $@

@@ -3,11 +3,26 @@ import logging
 import pytest
 
 from server.live import live_server
+from server.services import Postgres, Redis, running
 
 
 @pytest.fixture
 def database(tmp_path):
     return tmp_path / "data" / "openhearts.db"
+
+
+@pytest.fixture(scope="session")
+def postgres():
+    """A PostgreSQL server. A test that needs one fails without it: it never skips."""
+    with running(Postgres) as service:
+        yield service
+
+
+@pytest.fixture(scope="session")
+def redis():
+    """A Redis server, as well."""
+    with running(Redis) as service:
+        yield service
 
 
 @pytest.fixture

@@ -36,3 +36,8 @@ def test_the_command_warms():
     program = Path(sys.executable).with_name("hearts")
     done = subprocess.run([program, "warm"], capture_output=True, text=True, check=True)
     assert "everything is compiled" in done.stdout
+
+
+def test_another_process_can_do_its_part_alone():
+    code = "from openhearts.simulation.warm import compile_aside; compile_aside()"
+    subprocess.run([sys.executable, "-c", code], check=True)

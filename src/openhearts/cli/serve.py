@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import ipaddress
 import logging
@@ -13,9 +12,9 @@ from http.client import HTTPException
 from pathlib import Path
 from typing import Annotated
 
-import platformdirs
 import typer
 
+from openhearts.cli.database_option import DatabaseOption, chosen_database, default_folder
 from openhearts.cli.errors import one_clear_line
 from openhearts.cli.files import printable
 from openhearts.cli.output import say
@@ -25,11 +24,6 @@ DEFAULT_PORT = 8765
 PORTS_TO_TRY = 20
 PATIENCE_SECONDS = 3
 LONGEST_ANSWER = 1000
-
-
-def default_folder() -> Path:
-    """Return the folder where the system keeps the data of programs."""
-    return Path(platformdirs.user_data_dir("openhearts", appauthor=False))
 
 
 class _OneLine(logging.Formatter):
@@ -48,6 +42,7 @@ def register(app: typer.Typer) -> None:
 
 
 def serve_command(
+    *,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the game in the browser.")
     ] = False,
@@ -70,28 +65,34 @@ def serve_command(
             help=f"The folder that keeps the matches; {default_folder()} if not given.",
         ),
     ] = None,
+    database: DatabaseOption = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="OPENHEARTS_BUS",
+            help="The Redis through which several servers over one database hear of each other:"
+            " redis://:PASSWORD@HOST:6379.",
+        ),
+    ] = None,
 ) -> None:
     """Serve the game to web browsers.
 
     Matches are kept in the folder of --data-dir. A second call without --port finds the server
-    that already runs over the same folder.
+    that already runs over the same folder. With --database they are kept in PostgreSQL, and with
+    --bus any number of servers may share it.
     """
     # The other commands start faster without the server's libraries.
-    from openhearts.server.database import (  # noqa: PLC0415 - slow to load
-        DATABASE_NAME,
-        DatabaseRefused,
-        check_database,
-    )
-    from openhearts.server.running import serve  # noqa: PLC0415 - slow to load
+    from openhearts.server.database import DatabaseRefused  # noqa: PLC0415 - slow to load
+    from openhearts.server.redis_bus import BusRefused  # noqa: PLC0415 - slow to load
+    from openhearts.server.running import run, serve  # noqa: PLC0415 - slow to load
     from openhearts.server.settings import ServerSettings  # noqa: PLC0415 - slow to load
     from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415 - slow to load
 
     _log_quietly()
-    folder = data_dir or default_folder()
-    with one_clear_line(DatabaseRefused):
-        check_database(folder / DATABASE_NAME)
+    place = chosen_database(data_dir, database)
     loopback = _is_loopback(host)
-    bound = _bind(host, port, folder if loopback else None)
+    bound = _bind(host, port, place.parent if loopback and isinstance(place, Path) else None)
     if isinstance(bound, str):
         say(f"OpenHearts is already served at {bound}")
         if open_browser:
@@ -108,7 +109,8 @@ def serve_command(
         say(f"Port {DEFAULT_PORT} is in use by something else, so this is port {found}.")
     shown = _shown_host(address if loopback else host)
     settings = ServerSettings(
-        database=folder / DATABASE_NAME,
+        database=place,
+        bus=bus,
         loopback_only=loopback,
         page_host=f"[{shown}]" if ":" in shown else shown,
     )
@@ -122,8 +124,8 @@ def serve_command(
             webbrowser.open(url)
 
     try:
-        with one_clear_line(DatabaseRefused):
-            asyncio.run(serve(settings, bound, started=started))
+        with one_clear_line(DatabaseRefused, BusRefused):
+            run(serve(settings, bound, started=started))
     except KeyboardInterrupt:
         pass
     finally:

@@ -8,14 +8,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from openhearts.cli.database_option import DatabaseOption, chosen_database, default_folder
 from openhearts.cli.errors import one_clear_line
 from openhearts.cli.files import printable
 from openhearts.cli.output import say
-from openhearts.cli.serve import default_folder
 from openhearts.rules.ruletext import parse_rules
 from openhearts.texts import DEFAULT_LANGUAGE, game_title, texts_in
 
 if TYPE_CHECKING:
+    from sqlalchemy import URL
+
     from openhearts.protocol.matches import Statistics
 
 
@@ -32,6 +34,7 @@ def statistics_command(
             help=f"The folder that keeps the matches; {default_folder()} if not given.",
         ),
     ] = None,
+    database: DatabaseOption = None,
     rebuild: Annotated[
         bool,
         typer.Option("--rebuild", help="Forget all that was worked out, and work it out again."),
@@ -43,24 +46,20 @@ def statistics_command(
     from files are left out.
     """
     # The other commands start faster without the server's libraries.
-    from openhearts.server.database import (  # noqa: PLC0415 - slow to load
-        DATABASE_NAME,
-        DatabaseRefused,
-    )
+    from openhearts.server.database import DatabaseRefused  # noqa: PLC0415 - slow to load
     from openhearts.server.store import StoreFailed  # noqa: PLC0415 - slow to load
 
-    database = (data_dir or default_folder()) / DATABASE_NAME
+    place = chosen_database(data_dir, database)
     with one_clear_line(DatabaseRefused, StoreFailed):
-        asyncio.run(_tell(database, rebuild=rebuild))
+        asyncio.run(_tell(place, rebuild=rebuild))
 
 
-async def _tell(database: Path, *, rebuild: bool) -> None:
-    from openhearts.server.database import open_database  # noqa: PLC0415 - as above
+async def _tell(database: Path | URL, *, rebuild: bool) -> None:
     from openhearts.server.history import History  # noqa: PLC0415 - as above
+    from openhearts.server.opening import open_store  # noqa: PLC0415 - as above
     from openhearts.server.past import PastMatches  # noqa: PLC0415 - as above
-    from openhearts.server.store import Store  # noqa: PLC0415 - as above
 
-    store = Store(await open_database(database))
+    store = await open_store(database)
     try:
         past = PastMatches(store, History(store.engine))
         if rebuild:

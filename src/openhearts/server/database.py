@@ -1,9 +1,10 @@
-"""Opening the database: checked, migrated, and refused in one clear line when it is not ours."""
+"""Opening a database file: checked, migrated, and refused in one clear line when it is not ours."""
 
 from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,10 +20,13 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 DATABASE_NAME = "openhearts.db"
-LATEST_REVISION = "0002"
+LATEST_REVISION = "0004"
 """The revision of the database after all migrations."""
 BUSY_TIMEOUT_MS = 2000
 """How long a write waits for another process before it fails."""
+MIGRATION_TIMEOUT_MS = 60_000
+"""How long a process waits for another one that changes the tables."""
+WAIT_FOR_LOG_SECONDS = 0.05
 
 
 class DatabaseRefused(RuntimeError):
@@ -44,8 +48,12 @@ async def open_database(path: Path) -> AsyncEngine:
     try:
         async with engine.connect() as connection:
             if revision != LATEST_REVISION:
-                await connection.run_sync(_migrate)
+                # Another process may be at it: whoever comes second waits and finds it done.
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={MIGRATION_TIMEOUT_MS}")
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")
+                await connection.run_sync(migrate)
                 await connection.commit()
+                await connection.exec_driver_sql(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
     except (SQLAlchemyError, sqlite3.Error) as error:
         await engine.dispose()
         raise DatabaseRefused(
@@ -137,24 +145,40 @@ def _alembic_config() -> Config:
     return config
 
 
-def _migrate(connection: Connection) -> None:
+def migrate(connection: Connection, revision: str = "head") -> None:
+    """Bring the tables up to a revision. Whoever calls it holds off other processes.
+
+    Raises:
+        SQLAlchemyError: the database cannot be written.
+    """
     from alembic import command  # noqa: PLC0415 - slow to load
 
     config = _alembic_config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, revision)
 
 
 def _set_pragmas(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
     cursor: Any = connection.cursor()
-    for pragma in (
-        f"busy_timeout={BUSY_TIMEOUT_MS}",
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-    ):
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
+    _use_write_ahead_log(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _use_write_ahead_log(cursor: Any) -> None:
+    """Switch the log on. SQLite does not wait for another process with that, so this does."""
+    deadline = time.monotonic() + MIGRATION_TIMEOUT_MS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(WAIT_FOR_LOG_SECONDS)
+        else:
+            return
 
 
 def _same_file(path: Path) -> Callable[[Connection], None]:

@@ -6,6 +6,7 @@ import hashlib
 from pathlib import Path
 
 import msgspec
+from sqlalchemy import URL
 
 from openhearts import __version__
 
@@ -19,7 +20,7 @@ class Health(msgspec.Struct, frozen=True):
     program: str
     version: str
     data: str
-    """The fingerprint of its data folder; empty if it has none."""
+    """The fingerprint of its data folder; empty if it keeps its matches in PostgreSQL."""
 
 
 def fingerprint(folder: Path) -> str:
@@ -31,9 +32,10 @@ def fingerprint(folder: Path) -> str:
     return hashlib.sha256(f"{status.st_dev} {status.st_ino}".encode()).hexdigest()[:16]
 
 
-def health_of(database: Path) -> Health:
+def health_of(database: Path | URL) -> Health:
     """Return what a server over this database says of itself."""
-    return Health(PROGRAM, __version__, fingerprint(database.parent))
+    data = fingerprint(database.parent) if isinstance(database, Path) else ""
+    return Health(PROGRAM, __version__, data)
 
 
 def serves(answer: bytes, folder: Path) -> bool:

@@ -6,14 +6,14 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from sqlalchemy import Table, delete, func, select
-from sqlalchemy.dialects.sqlite import insert
+from sqlalchemy import Table, delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from openhearts.rules.facts import Seat
 from openhearts.server.identity import new_table_id
 from openhearts.server.store import failures_named
 from openhearts.server.tables import ACTIONS, ANALYSES, FACTS, HOLDINGS, IMPORTS, MATCHES
+from openhearts.server.upserts import insert_or_keep, insert_or_replace
 
 
 class Holding(NamedTuple):
@@ -59,7 +59,7 @@ class History:
     """Past matches in one database. Every method raises ``StoreFailed`` where that fails."""
 
     def __init__(self, engine: AsyncEngine) -> None:
-        """Use a database as :func:`openhearts.server.database.open_database` gives it."""
+        """Use the database of a store."""
         self._engine = engine
 
     async def hold(self, owner: str, match_id: str, seat: Seat) -> None:
@@ -67,7 +67,15 @@ class History:
         row = {"owner": owner, "match_id": match_id, "seat": seat}
         with failures_named():
             async with self._engine.begin() as connection:
-                await connection.execute(insert(HOLDINGS).on_conflict_do_nothing(), row)
+                await connection.execute(insert_or_keep(HOLDINGS, self._engine.dialect.name), row)
+
+    async def hold_seat(self, owner: str, match_id: str, seat: Seat) -> None:
+        """Put a match among somebody's matches, by this seat whatever theirs was before."""
+        row = {"owner": owner, "match_id": match_id, "seat": seat}
+        statement = insert_or_replace(HOLDINGS, self._engine.dialect.name)
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(statement, row)
 
     async def holding(self, owner: str, match_id: str) -> Holding | None:
         """Tell whether a match is among somebody's matches."""
@@ -179,7 +187,7 @@ class History:
     async def _put(self, table: Table, row: dict[str, object]) -> None:
         with failures_named():
             async with self._engine.begin() as connection:
-                await connection.execute(insert(table).prefix_with("OR REPLACE"), row)
+                await connection.execute(insert_or_replace(table, self._engine.dialect.name), row)
 
 
 async def _same_import(connection: AsyncConnection, owner: str, digest: str) -> str | None:

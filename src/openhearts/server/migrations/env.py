@@ -5,7 +5,6 @@ from openhearts.server.tables import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    transaction_per_migration=True,
 )
 with context.begin_transaction():
     context.run_migrations()

@@ -1,0 +1,134 @@
+"""Group commit: the actions of many tables that arrive together go into one transaction.
+
+A transaction costs a flush of the disk, whatever is in it. While one is being written, what
+arrives waits for the next; a lone action waits for nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Mapping
+from typing import NamedTuple, TypeAlias
+
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from openhearts.server.tables import ACTIONS
+from openhearts.server.upserts import insert_or_keep
+
+MOST_AT_ONCE = 500
+"""Actions in one transaction; more wait for the next."""
+
+_Key: TypeAlias = tuple[str, int]
+
+
+class StoreFailed(RuntimeError):
+    """The store could not read or write; nothing was changed."""
+
+
+class SequenceTaken(RuntimeError):
+    """Somebody else stored an action with this number first."""
+
+
+class _Waiting(NamedTuple):
+    row: Mapping[str, object]
+    done: asyncio.Future[None]
+
+    @property
+    def key(self) -> _Key:
+        return str(self.row["table_id"]), int(str(self.row["seq"]))
+
+
+class GroupCommit:
+    """Stores the actions of all tables of this process, many in one transaction."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Write into this database."""
+        self._engine = engine
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
+        self._insert = insert_or_keep(ACTIONS, engine.dialect.name).returning(
+            ACTIONS.c.table_id, ACTIONS.c.seq
+        )
+
+    async def append(self, row: Mapping[str, object]) -> None:
+        """Store a row of the log; when this returns, it is on the disk.
+
+        A row that cannot be stored is no loss to those it shares a transaction with.
+
+        Raises:
+            SequenceTaken: the table's log has a row with this number already.
+            StoreFailed: the database cannot be written.
+        """
+        waiting = _Waiting(row, asyncio.get_running_loop().create_future())
+        self._waiting.append(waiting)
+        if self._writer is None or self._writer.done():
+            self._writer = asyncio.create_task(self._write())
+        await waiting.done
+
+    async def close(self) -> None:
+        """Write what still waits."""
+        if self._writer is not None:
+            await self._writer
+
+    async def _write(self) -> None:
+        while self._waiting:
+            group = self._next_group()
+            if not await self._store(group):
+                for one in group:
+                    await self._store([one])
+
+    def _next_group(self) -> list[_Waiting]:
+        """Take those that go together: one for each key, in the order of the keys.
+
+        Two processes that insert in the same order cannot wait for each other in a circle.
+        """
+        chosen: dict[_Key, _Waiting] = {}
+        later: list[_Waiting] = []
+        for one in self._waiting:
+            if len(chosen) < MOST_AT_ONCE and one.key not in chosen:
+                chosen[one.key] = one
+            else:
+                later.append(one)
+        self._waiting = later
+        return [chosen[key] for key in sorted(chosen)]
+
+    async def _store(self, group: list[_Waiting]) -> bool:
+        """Store a group; false if one of several rows is bad and each has to be tried alone."""
+        try:
+            async with self._engine.begin() as connection:
+                stored = await connection.execute(self._insert, [one.row for one in group])
+                kept = {(row.table_id, row.seq) for row in stored}
+        except (IntegrityError, DataError) as error:
+            if len(group) > 1:
+                return False
+            self._fail(group, error)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            self._fail(group, error)
+        except BaseException as error:
+            self._fail(group, error)
+            raise
+        else:
+            for one in group:
+                self._settle(one, kept)
+        return True
+
+    @staticmethod
+    def _settle(one: _Waiting, kept: set[_Key]) -> None:
+        if one.done.done():
+            return
+        if one.key in kept:
+            one.done.set_result(None)
+        else:
+            table_id, seq = one.key
+            one.done.set_exception(SequenceTaken(f"table {table_id} has an action {seq}"))
+
+    @staticmethod
+    def _fail(group: list[_Waiting], error: BaseException) -> None:
+        cause = getattr(error, "orig", None) or error
+        for one in group:
+            if not one.done.done():
+                failed = StoreFailed(str(cause))
+                failed.__cause__ = error
+                one.done.set_exception(failed)
