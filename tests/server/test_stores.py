@@ -22,7 +22,8 @@ from openhearts.server.postgres import read_address
 from openhearts.server.store import Practice, SequenceTaken, StoreFailed
 from openhearts.server.tables import METADATA
 from openhearts.table.entries import format_entry
-from openhearts.table.referee import Referee, SeatHolder
+from openhearts.table.referee import Referee
+from openhearts.table.seating import SeatHolder
 from server.live import Person, call, live_server, seeded_house
 
 SEATS = [SeatHolder("Anna"), *(SeatHolder(f"P{seat}", "simple") for seat in (1, 2, 3))]
@@ -298,12 +299,16 @@ def old_match(connection):
         "seats": json.dumps([{"name": one.name, "level": one.level} for one in SEATS]),
         "created": "2026-01-02T03:04:05+00:00",
     }
-    insert_row = "INSERT INTO matches VALUES (:id, :format, :rules, :seats, :created)"
+    insert_row = (
+        "INSERT INTO matches (id, format, rules, seats, created)"
+        " VALUES (:id, :format, :rules, :seats, :created)"
+    )
     connection.execute(text(insert_row), row)
     connection.execute(text("INSERT INTO seats VALUES ('old', 0, 'hash')"))
     for step in steps:
         row = {"seq": step.seq, "seat": step.seat, "action": format_entry(step.action)}
-        connection.execute(text("INSERT INTO actions VALUES ('old', :seq, :seat, :action)"), row)
+        columns = "(table_id, seq, seat, action) VALUES ('old', :seq, :seat, :action)"
+        connection.execute(text(f"INSERT INTO actions {columns}"), row)
     return steps
 
 

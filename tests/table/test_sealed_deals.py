@@ -14,8 +14,10 @@ from openhearts.rules.view import MatchPhase
 from openhearts.table.entries import AddSalt, EndHand, SealHand, format_entry, parse_entry
 from openhearts.table.house import House
 from openhearts.table.lesson import begun_lesson
-from openhearts.table.referee import NotAllowed, NotAsSealed, Referee, SeatHolder
+from openhearts.table.referee import NotAsSealed, Referee
+from openhearts.table.refusals import NotAllowed
 from openhearts.table.seals import HandSealed, SaltAdded
+from openhearts.table.seating import SeatHolder
 
 MIXING = build_rules("standard", 4, {"pass_cycle": ["MIX"], "hand_limit": 2, "target": "none"})
 SALT = bytes(range(32))

@@ -37,11 +37,20 @@ from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.facts import Seat
 from openhearts.rules.view import PlayerView
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
+from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.encoding import encode
-from openhearts.server.identity import new_table_id, seat_of_token, token_hash
+from openhearts.server.identity import (
+    new_code,
+    new_table_id,
+    new_token,
+    seat_of_token,
+    token_hash,
+)
 from openhearts.server.moments import Moments
+from openhearts.server.rounds import Rounds
 from openhearts.server.sealing import wire_opening
 from openhearts.server.settings import ServerSettings
+from openhearts.server.sitting import Seated, chosen_chair
 from openhearts.server.store import (
     Practice,
     SequenceTaken,
@@ -64,7 +73,7 @@ from openhearts.table.referee import (
 )
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seals import HandSealed, SaltAdded
-from openhearts.table.seat_entries import SeatEntry
+from openhearts.table.seat_entries import SeatEntry, Sit
 from openhearts.table.seating import TableNews
 from openhearts.table.settings import Access, Watching
 
@@ -125,12 +134,12 @@ def _wire_remark(remark: Remark | None) -> list[AnyWireEvent]:
             return [wire.TakenBack(seat)]
         case HandEnded(seat, taker):
             return [wire.HandEnded(seat, taker)]
+        case TableNews():
+            return [wire_news(remark)]
         case HandSealed(hand, commitment):
             return [wire.HandSealed(hand, commitment.hex())]
         case SaltAdded(hand, seat):
             return [wire.SaltAdded(hand, seat)]
-        case TableNews():
-            return [wire_news(remark)]
 
 
 def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
@@ -140,12 +149,13 @@ def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
 
 
 class Surroundings(NamedTuple):
-    """What every room of a server shares."""
+    """What the rooms of one process share."""
 
     store: Store
     settings: ServerSettings
     house_maker: HouseMaker
     moments: Moments
+    bus: Bus
 
 
 class Room:
@@ -155,12 +165,14 @@ class Room:
         """Open a table as the store holds it."""
         self.table_id = table_id
         self.code = stored.code
+        self.last_at = stored.last_at
+        """When the last entry was made."""
         self._first_keys = stored.token_hashes
         self.referee = stored.referee
         self.practice = stored.practice
         self.last_opened = 0.0
         """When somebody last came, by the event loop's clock."""
-        self._store, self._settings, self._house_maker, self._moments = around
+        self._store, self._settings, self._house_maker, self._moments, self._bus = around
         self._house = self._house_maker(stored.referee)
         self._rules = wire_rules(stored.referee.rules)
         self._attendance = Attendance()
@@ -168,6 +180,8 @@ class Room:
         self._automatic: asyncio.Task[None] | None = None
         self._store_fails = False
         self._hints: _Hints | None = None
+        self._heard = 0
+        self._looking: asyncio.Task[None] | None = None
 
     @property
     def in_use(self) -> bool:
@@ -261,6 +275,24 @@ class Room:
         said = encode(Said(seat, name, phrase, text))
         for listener, _ in self._attendance:
             listener.tell(said)
+
+    async def sit(self, name: str, wanted: Seat | None) -> Seated:
+        """Let somebody of this name sit down, in the chair they want or in any.
+
+        Raises:
+            NotAllowed: the table refuses it.
+            StoreFailed: it could not be stored.
+        """
+        token = new_token()
+        seats: list[Seat] = []
+
+        def submit(now: Referee) -> tuple[Referee, Step]:
+            chair = chosen_chair(now.seating, wanted)
+            sitting = Sit(token_hash(token), name)
+            return now.submit_about_seats(chair, sitting, at=self._moments.now())
+
+        await self._enter(submit, lambda step: seats.append(step.seat))
+        return Seated(seats[0], token)
 
     async def about_seats(
         self, seat: Seat, entry: SeatEntry, *, acknowledge: Callable[[Step], None] | None
@@ -383,8 +415,38 @@ class Room:
         if self.referee.automatic_seat is not None and not self._acting:
             self._automatic = asyncio.create_task(self._act_for_the_house())
 
+    def hear_entry(self, seq: int) -> None:
+        """Look into the log if it holds more than this room knows."""
+        if seq > max(self.referee.seq, self._heard):
+            self._heard = seq
+            if self._looking is None or self._looking.done():
+                self._looking = asyncio.create_task(self._look())
+
+    def hear_words(self, words: bytes) -> None:
+        """Pass words on to everybody here."""
+        for listener, _place in self._attendance:
+            listener.tell(words)
+
+    async def _look(self) -> None:
+        pause = self._settings.store_retry_seconds
+        while self._heard > self.referee.seq:
+            heard, self._heard = self._heard, 0
+            try:
+                async with self._lock:
+                    await self._catch_up()
+                pause = self._settings.store_retry_seconds
+            except StoreFailed as error:
+                LOGGER.warning("table %s: entries cannot be read: %s", self.table_id, error)
+                if not self._attendance:
+                    return
+                self._heard = max(heard, self._heard)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_RETRY_SECONDS)
+
     async def close(self) -> None:
         """Stop acting."""
+        if self._looking is not None:
+            self._looking.cancel()
         if self._automatic is not None:
             self._automatic.cancel()
             await asyncio.gather(self._automatic, return_exceptions=True)
@@ -440,7 +502,8 @@ class Room:
         try:
             await self._store.append(self.table_id, step)
         except SequenceTaken:
-            await self._catch_up()
+            if await self._catch_up() == 0:
+                raise StoreFailed(f"table {self.table_id} is gone") from None
             return False
         except StoreFailed as error:
             if not self._store_fails:
@@ -449,11 +512,11 @@ class Room:
             raise
         self._store_fails = False
         self._take_over(referee)
+        self.last_at = step.at
         if acknowledge is not None:
             acknowledge(step)
-        self._tell_all(lambda seat: [referee.told(seat, step)])
-        if referee.clocks is not None or isinstance(step.action, SeatEntry):
-            self._tell_state()
+        self._bus.tell_entry(self.table_id, step.seq)
+        self._tell_step(step)
         return True
 
     def _take_over(self, referee: Referee) -> None:
@@ -461,19 +524,22 @@ class Room:
             self._house = self._house_maker(referee)
         self.referee = referee
 
-    async def _catch_up(self) -> None:
-        """Take over what another server process stored for this table."""
-        stored = await self._store.load(self.table_id)
-        if stored is None:
-            raise StoreFailed(f"table {self.table_id} is gone")
-        known = self.referee.seq
-        self._take_over(stored.referee)
-        self._tell_all(lambda seat: stored.referee.missed(seat, known))
-        self._tell_state()
+    async def _catch_up(self) -> int:
+        """Take over what another server process stored for this table; return how much it was."""
+        entries = await self._store.entries_after(self.table_id, self.referee.seq)
+        try:
+            for seat, entry, at in entries:
+                referee, step = self.referee.act(seat, entry, at=at)
+                self._take_over(referee)
+                self._tell_step(step)
+        except (IllegalAction, NotAllowed) as error:
+            raise StoreFailed(f"table {self.table_id} cannot be read: {error}") from error
         self.wake()
+        return len(entries)
 
-    def _tell_all(self, updates_of: Callable[[Seat], list[SeatUpdate]]) -> None:
-        encoded: dict[Seat, list[bytes]] = {}
+    def _tell_step(self, step: Step) -> None:
+        """Tell everybody of the step that led here."""
+        encoded: dict[Seat, bytes] = {}
         for listener, place in self._attendance:
             seat = self.eyes_of(place)
             if seat is None:
@@ -481,9 +547,10 @@ class Room:
                 listener.lose_seat()
                 continue
             if seat not in encoded:
-                encoded[seat] = [encode(wire_update(update)) for update in updates_of(seat)]
-            for message in encoded[seat]:
-                listener.tell(message)
+                encoded[seat] = encode(wire_update(self.referee.told(seat, step)))
+            listener.tell(encoded[seat])
+        if self.referee.clocks is not None or isinstance(step.action, SeatEntry):
+            self._tell_state()
 
     def _tell_state(self, *, but: Listener | None = None) -> None:
         """Tell everybody, but perhaps one, how the table stands; alone at a table one knows."""
@@ -498,13 +565,24 @@ class Rooms:
     """All tables: loaded when somebody comes, let go when nobody has been there for a while."""
 
     def __init__(
-        self, store: Store, settings: ServerSettings, house_maker: HouseMaker = fair_house
+        self,
+        store: Store,
+        settings: ServerSettings,
+        house_maker: HouseMaker = fair_house,
+        bus: Bus | None = None,
     ) -> None:
-        """Use this store."""
-        self._around = Surroundings(store, settings, house_maker, Moments())
+        """Use this store, and this bus between the rooms of one table."""
+        self._bus = bus or LocalBus()
+        self._around = Surroundings(store, settings, house_maker, Moments(), self._bus)
         self._store, self._settings = store, settings
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
+        self._rounds = Rounds(store, self._bus, settings, self._rooms.items)
+
+    async def start(self) -> None:
+        """Begin to hear of what other processes store."""
+        await self._bus.start(self._rooms.get)
+        self._rounds.start()
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""
@@ -523,11 +601,39 @@ class Rooms:
             StoreFailed: it could not be stored.
         """
         table_id = new_table_id()
-        sealing = self._around.house_maker(referee).seal_to_make(referee)
-        if sealing is not None:
-            referee, _ = referee.act(CHANCE, sealing)
-        await self._store.create(table_id, referee, token_hashes, owners, practice)
+        await self._store.create(
+            table_id, self._sealed(referee), token_hashes, owners, practice, at=self.moments.now()
+        )
         return table_id
+
+    async def create_for_people(
+        self, referee: Referee, owners: Mapping[Seat, str]
+    ) -> tuple[str, str]:
+        """Store a new table that people are invited to; return its name and its short code.
+
+        Raises:
+            StoreFailed: it could not be stored.
+        """
+        table_id, code = new_table_id(), new_code()
+        await self._store.create(
+            table_id, self._sealed(referee), {}, owners, code=code, at=self.moments.now()
+        )
+        return table_id, code
+
+    def _sealed(self, referee: Referee) -> Referee:
+        """Return a new table with its first hand sealed, where that can be."""
+        sealing = self._around.house_maker(referee).seal_to_make(referee)
+        return referee if sealing is None else referee.act(CHANCE, sealing)[0]
+
+    @property
+    def moments(self) -> Moments:
+        """What time it is for the logs."""
+        return self._around.moments
+
+    def has_people(self, table_id: str) -> bool:
+        """Tell whether somebody is at a table now, as far as this server knows."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.in_use
 
     async def open(self, table_id: str) -> Room | None:
         """Return a table's room, loaded if it is not in memory; ``None`` if there is no table.
@@ -543,6 +649,7 @@ class Rooms:
                     return None
                 room = Room(table_id, stored, self._around)
                 self._rooms[table_id] = room
+                self._bus.open(table_id)
                 self._watch(room)
             room.last_opened = asyncio.get_running_loop().time()
         return room
@@ -555,7 +662,7 @@ class Rooms:
         """
         room = self._rooms.get(table_id)
         if room is not None:
-            return StoredTable(room.referee, room.keys, room.practice, room.code)
+            return StoredTable(room.referee, room.keys, room.practice, room.code, room.last_at)
         return await self._store.load(table_id)
 
     def _watch(self, room: Room) -> None:
@@ -568,9 +675,12 @@ class Rooms:
             self._watch(room)
         elif self._rooms.get(room.table_id) is room:
             del self._rooms[room.table_id]
+            self._bus.close(room.table_id)
 
     async def close(self) -> None:
         """Let all rooms go."""
+        await self._rounds.stop()
+        await self._bus.stop()
         for room in tuple(self._rooms.values()):
             await room.close()
         self._rooms.clear()

@@ -6,15 +6,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from openhearts.protocol.messages import RefusalCode, Refused
+from openhearts.protocol.messages import RefusalCode
 from openhearts.protocol.seals import NewSalt
-from openhearts.protocol.wordings import wire_wording
 from openhearts.server.answers import answered, bearer_token, body_of, json_response
-from openhearts.server.gate import Refusal, read_body, refusal
+from openhearts.server.gate import read_body, refusal
 from openhearts.server.identity import seat_of_token
 from openhearts.server.rooms import Rooms
 from openhearts.server.sealing import wire_seals
-from openhearts.table.refusals import NotAllowed
 
 
 def seals_routes(rooms: Rooms) -> list[BaseRoute]:
@@ -35,17 +33,7 @@ def seals_routes(rooms: Rooms) -> list[BaseRoute]:
         if room is None:
             raise refusal(RefusalCode.UNKNOWN_TABLE, "There is no such table.")
         seat = _seat(request, room.keys)
-        try:
-            await room.add_salt(seat, hand=added.hand, data=bytes.fromhex(added.salt))
-        except NotAllowed as error:
-            raise Refusal(
-                Refused(
-                    request=None,
-                    code=RefusalCode.NOT_ALLOWED,
-                    message=str(error),
-                    said=wire_wording(error.said),
-                )
-            ) from error
+        await room.add_salt(seat, hand=added.hand, data=bytes.fromhex(added.salt))
         return json_response(wire_seals(room.referee, seat))
 
     return [

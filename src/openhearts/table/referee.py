@@ -95,7 +95,7 @@ class HandEnded(NamedTuple):
     """Who takes all that is left; ``None`` where nothing that is left counts."""
 
 
-Remark: TypeAlias = TakenBack | HandEnded | HandSealed | SaltAdded | TableNews
+Remark: TypeAlias = TakenBack | HandEnded | TableNews | HandSealed | SaltAdded
 
 
 class Step(NamedTuple):
@@ -108,10 +108,10 @@ class Step(NamedTuple):
     deliveries: Mapping[Seat, tuple[Event, ...]]
     """For each seat, and for :data:`SPECTATOR`, the events as that seat may see them."""
     remark: Remark | None = None
-    at: int = 0
-    """When, in milliseconds since 1970."""
     opened: SealOpened | None = None
     """The seal of the hand that was scored, where it had one."""
+    at: int = 0
+    """When, in milliseconds since 1970."""
 
 
 class SeatUpdate(NamedTuple):
@@ -151,8 +151,8 @@ class _Remembered(NamedTuple):
 
 
 _UNMARKED = Marks()
-_UNSEALED = Seals()
 BETWEEN_HANDS = (MatchPhase.FINDING_DEALER, MatchPhase.DEALING, MatchPhase.OVER)
+_UNSEALED = Seals()
 
 
 @dataclass(frozen=True, slots=True)
@@ -505,7 +505,7 @@ class Referee:
         opened = None
         if referee.state.hands_played > self.state.hands_played and self.seal is not None:
             opened = SealOpened(referee.state.hands_played, self.seal)
-        return referee, Step(referee.seq, seat, entry, deliveries, remark, at, opened)
+        return referee, Step(referee.seq, seat, entry, deliveries, remark, opened, at)
 
     def now(self, seat: Seat) -> SeatUpdate:
         """Return the present state for a seat, as an update without events."""

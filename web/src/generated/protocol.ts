@@ -982,10 +982,10 @@ export interface Update {
     | MatchEnded
     | TakenBack
     | HandEnded
+    | TableNews
     | HandSealed
     | SaltAdded
     | SealOpened
-    | TableNews
   )[];
   marks: WireMarks;
   seq: number;
@@ -1221,6 +1221,37 @@ export interface HandEnded {
   type: "hand_ended";
 }
 /**
+ * Something about the people at the table changed; ``table`` tells how it stands now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableNews".
+ */
+export interface TableNews {
+  name: string;
+  seat: number | null;
+  type: "table_news";
+  what:
+    | "AGREED"
+    | "ASKED_PAUSE"
+    | "ASKED_TAKE_BACK"
+    | "AWAY"
+    | "BACK"
+    | "CLOCKS"
+    | "CLOSED"
+    | "HIDES"
+    | "LEFT"
+    | "LEVEL"
+    | "OWNER"
+    | "PAUSED"
+    | "REFUSED"
+    | "REMOVED"
+    | "RESUMED"
+    | "SAT"
+    | "SHOWS"
+    | "STARTED"
+    | "SWAPPED";
+}
+/**
  * The table is bound to the deal of this hand: what it is bound to, in hexadecimal.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1264,37 +1295,6 @@ export interface SealOpened {
 export interface WireSalt {
   data: string;
   seat: number;
-}
-/**
- * Something about the people at the table changed; ``table`` tells how it stands now.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "TableNews".
- */
-export interface TableNews {
-  name: string;
-  seat: number | null;
-  type: "table_news";
-  what:
-    | "AGREED"
-    | "ASKED_PAUSE"
-    | "ASKED_TAKE_BACK"
-    | "AWAY"
-    | "BACK"
-    | "CLOCKS"
-    | "CLOSED"
-    | "HIDES"
-    | "LEFT"
-    | "LEVEL"
-    | "OWNER"
-    | "PAUSED"
-    | "REFUSED"
-    | "REMOVED"
-    | "RESUMED"
-    | "SAT"
-    | "SHOWS"
-    | "STARTED"
-    | "SWAPPED";
 }
 /**
  * What the match is marked with.

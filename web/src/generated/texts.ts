@@ -624,6 +624,7 @@ export interface Texts {
   "not-allowed-nobody": Record<string, never>;
   "not-allowed-solo": Record<string, never>;
   "not-allowed-chair-taken": Record<string, never>;
+  "not-allowed-full": Record<string, never>;
   "not-allowed-name-taken": { name: Said };
   "not-allowed-seated": Record<string, never>;
   "not-allowed-ask-open": Record<string, never>;
@@ -636,6 +637,7 @@ export interface Texts {
   "not-allowed-talk-text": Record<string, never>;
   "not-allowed-talk-empty": Record<string, never>;
   "not-allowed-level": Record<string, never>;
+  "not-allowed-name": Record<string, never>;
   "page-title": { page: Said };
   "close": Record<string, never>;
   "home": Record<string, never>;
