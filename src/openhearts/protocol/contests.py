@@ -6,6 +6,7 @@ import msgspec
 
 from openhearts.protocol.matches import WireGame
 from openhearts.protocol.rules import Name, RulesRequest, WireRules
+from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.rules.facts import Seat
 
 
@@ -18,9 +19,13 @@ class NewContest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class EnterContest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made for a contest, for one person against its computer players."""
+    """A table to be made for a contest, for one person against its computer players.
+
+    With ``settings`` people sit down at it first, as at any other.
+    """
 
     name: Name
+    settings: WireTableSettings | None = None
 
 
 class ContestInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -48,6 +53,8 @@ class ContestEntered(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     token: str
     counted: bool
     """Whether it stands in the table of results."""
+    code: str | None = None
+    """The short code that invites people."""
 
 
 class ContestResult(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -109,9 +109,7 @@ def _all_ended(played: Iterable[Outcome]) -> bool:
     return bool(outcomes) and all(outcome.ended for outcome in outcomes)
 
 
-def _ranked(
-    outcomes: Mapping[str, Outcome], own: Mapping[str, Seat | None]
-) -> list[ContestResult]:
+def _ranked(outcomes: Mapping[str, Outcome], own: Mapping[str, Seat | None]) -> list[ContestResult]:
     """Rank people by what they scored, each among those who had the same cards."""
     people = sorted(
         (outcome.totals[seat], table_id, seat)

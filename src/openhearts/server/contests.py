@@ -120,10 +120,13 @@ class Contests:
     async def enter(self, contest: Contest, table_id: str, owner: str | None) -> bool:
         """Add a table to a contest; return whether it counts.
 
-        In a daily deal the first table of each key counts; elsewhere every one does.
+        In a daily deal the first table of each key counts, on that day; elsewhere every one does.
         """
-        counted = contest.day is None or (
-            owner is not None and await self._is_first_try(contest.id, owner, table_id)
+        day = contest.day
+        counted = day is None or (
+            day == today()
+            and owner is not None
+            and await self._is_first_try(contest.id, owner, table_id)
         )
         row = {"table_id": table_id, "contest_id": contest.id, "counted": int(counted)}
         with failures_named():

@@ -8,7 +8,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from openhearts.players import PLAYER_NAMES
 from openhearts.protocol.contests import (
     ContestEntered,
     ContestInfo,
@@ -16,22 +15,30 @@ from openhearts.protocol.contests import (
     NewContest,
 )
 from openhearts.protocol.messages import RefusalCode
-from openhearts.protocol.rules import wire_rules
-from openhearts.rules.errors import RuleSetError
-from openhearts.rules.ruletext import build_rules
+from openhearts.protocol.rules import TableCreated, wire_rules
+from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.server.answers import answered, body_of, json_response, owner_of
 from openhearts.server.comparing import Comparison
 from openhearts.server.contests import Contest, Contests, today
 from openhearts.server.flood import TokenBucket
-from openhearts.server.gate import read_body, refusal, rules_refusal
+from openhearts.server.gate import read_body, refusal
 from openhearts.server.identity import new_token, token_hash
 from openhearts.server.outcomes import Outcomes
 from openhearts.server.ratings import RatingBook
 from openhearts.server.rooms import Rooms
-from openhearts.server.seating_people import PERSONS_SEAT, name_of, seats_of
 from openhearts.server.settings import ServerSettings
+from openhearts.server.sitting import gathering
+from openhearts.server.solo_tables import (
+    PERSONS_SEAT,
+    check_level,
+    rules_wanted,
+    solo_seats,
+)
 from openhearts.server.store import Store
+from openhearts.server.table_state import settings_of
+from openhearts.table.names import clean_name
 from openhearts.table.referee import Referee
+from openhearts.table.settings import SettingsError
 
 
 def contests_routes(rooms: Rooms, store: Store, settings: ServerSettings) -> list[BaseRoute]:
@@ -70,16 +77,8 @@ class _ContestsApi:
     async def post_contest(self, request: Request) -> Response:
         wanted = read_body(await body_of(request), NewContest)
         self._limit()
-        if wanted.level not in PLAYER_NAMES:
-            raise refusal(
-                RefusalCode.MALFORMED,
-                f"There is no level {wanted.level!r}: the levels are {', '.join(PLAYER_NAMES)}.",
-            )
-        try:
-            rules = build_rules(wanted.rules.preset, wanted.rules.players, wanted.rules.changes)
-        except RuleSetError as error:
-            raise rules_refusal(error) from error
-        contest = await self._contests.create(rules, wanted.level)
+        check_level(wanted.level)
+        contest = await self._contests.create(rules_wanted(wanted.rules), wanted.level)
         info = await self._info(contest, owner_of(request))
         return json_response(info, HTTPStatus.CREATED)
 
@@ -91,21 +90,41 @@ class _ContestsApi:
         contest = await self._wanted(request)
         wanted = read_body(await body_of(request), EnterContest)
         self._limit()
-        name = name_of(wanted.name)
-        players = contest.rules.players
-        referee = contest.begun(
-            Referee.open(contest.rules, seats_of(name, contest.level, players))
-        )
-        token = new_token()
         owner = owner_of(request)
+        made = await (
+            self._solo(contest, wanted.name, owner)
+            if wanted.settings is None
+            else self._gathering(contest, wanted.name, wanted.settings, owner)
+        )
+        counted = await self._contests.enter(contest, made.table_id, owner)
+        return json_response(
+            ContestEntered(made.table_id, made.token, counted, made.code), HTTPStatus.CREATED
+        )
+
+    async def _solo(self, contest: Contest, name: str, owner: str | None) -> TableCreated:
+        seats = solo_seats(clean_name(name), contest.level, contest.rules.players)
+        token = new_token()
         table_id = await self._rooms.create(
-            referee,
+            contest.begun(Referee.open(contest.rules, seats)),
             {PERSONS_SEAT: token_hash(token)},
             {} if owner is None else {PERSONS_SEAT: owner},
         )
-        counts = contest.day in (None, today())
-        counted = await self._contests.enter(contest, table_id, owner if counts else None)
-        return json_response(ContestEntered(table_id, token, counted), HTTPStatus.CREATED)
+        return TableCreated(table_id, token)
+
+    async def _gathering(
+        self, contest: Contest, name: str, chosen: WireTableSettings, owner: str | None
+    ) -> TableCreated:
+        if contest.day is not None:
+            raise refusal(
+                RefusalCode.BAD_SETTINGS, "The daily deal is played against computer players."
+            )
+        try:
+            referee, seated = gathering(contest.rules, settings_of(chosen), clean_name(name))
+        except SettingsError as error:
+            raise refusal(RefusalCode.BAD_SETTINGS, str(error)) from error
+        owners = {} if owner is None else {seated.seat: owner}
+        table_id, code = await self._rooms.create_for_people(contest.begun(referee), owners)
+        return TableCreated(table_id, seated.token, code)
 
     async def get_results(self, request: Request) -> Response:
         contest = await self._wanted(request)

@@ -6,10 +6,10 @@ import logging
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import delete, func, select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from openhearts.rules.facts import Seat
+from openhearts.rules.view import MatchPhase
 from openhearts.server.store import Store, StoreFailed, failures_named
 from openhearts.server.tables import ACTIONS, MATCHES, OUTCOMES
 from openhearts.server.upserts import insert_or_replace
@@ -28,8 +28,6 @@ class Outcome(msgspec.Struct, frozen=True):
     names: list[str]
     levels: list[str | None]
     """By seat: the computer player that acts there at the end; null for a person."""
-    left: list[Seat]
-    """The seats of people who were not there any more at the end."""
     scores: list[list[int]]
     """For each scored hand, by seat."""
     totals: list[int]
@@ -44,14 +42,12 @@ _DECODER = msgspec.json.Decoder(Outcome)
 
 def outcome_of(referee: Referee) -> Outcome:
     """Return what a log tells."""
-    chairs = referee.seating.chairs
     return Outcome(
         names=[holder.name for holder in referee.seats],
         levels=list(referee.stand_ins),
-        left=[seat for seat, chair in enumerate(chairs) if chair.person and chair.away],
         scores=[list(result.scores) for result in referee.state.results],
         totals=list(referee.state.totals),
-        ended=referee.state.winners != () and not referee.state.to_act,
+        ended=referee.state.phase is MatchPhase.OVER,
         clean=referee.marks.counts and referee.marks.hints == 0,
     )
 
@@ -74,16 +70,6 @@ class Outcomes:
         for start in range(0, len(table_ids), _AT_ONCE):
             found |= await self._some(table_ids[start : start + _AT_ONCE])
         return found
-
-    async def forget(self) -> None:
-        """Forget all outcomes; they are worked out again when they are asked for.
-
-        Raises:
-            StoreFailed: the database cannot be written.
-        """
-        with failures_named():
-            async with self._engine.begin() as connection:
-                await connection.execute(delete(OUTCOMES))
 
     async def _some(self, table_ids: Sequence[str]) -> dict[str, Outcome]:
         lengths = (

@@ -28,15 +28,20 @@ _RATED = '"rated":true'
 """How the settings of a table say that its match is rated."""
 
 
-class _Match(NamedTuple):
+class RatedMatch(NamedTuple):
+    """A finished match that counts for the ratings."""
+
     rules: str
+    """As they are written in the store."""
     outcome: Outcome
     people: dict[Seat, list[str]]
     """By seat, whose matches it is among."""
 
 
 @dataclass(slots=True)
-class _Player:
+class RatedPlayer:
+    """Somebody's strength in one rule set, and what it is from."""
+
     strength: PlackettLuceRating
     name: str
     level: str | None
@@ -45,10 +50,12 @@ class _Player:
 
 
 @dataclass(slots=True)
-class _Game:
+class GameRatings:
+    """The ratings of one rule set."""
+
     rules: str
     matches: int = 0
-    players: dict[str, _Player] = field(default_factory=dict)
+    players: dict[str, RatedPlayer] = field(default_factory=dict)
 
 
 class RatingBook:
@@ -64,10 +71,12 @@ class RatingBook:
         games = rate(await self._matches())
         return Ratings([_wire_game(game, owner) for game in games])
 
-    async def _matches(self) -> list[_Match]:
+    async def _matches(self) -> list[RatedMatch]:
         rated = MATCHES.c.settings.contains(_RATED, autoescape=True)
         query = (
-            select(MATCHES.c.id, MATCHES.c.rules).where(rated).order_by(MATCHES.c.created, MATCHES.c.id)
+            select(MATCHES.c.id, MATCHES.c.rules)
+            .where(rated)
+            .order_by(MATCHES.c.created, MATCHES.c.id)
         )
         holders = (
             select(HOLDINGS.c.match_id, HOLDINGS.c.seat, HOLDINGS.c.owner)
@@ -83,25 +92,25 @@ class RatingBook:
             people[one.match_id][one.seat].append(one.owner)
         outcomes = await self._outcomes.of([row.id for row in rows])
         return [
-            _Match(row.rules, outcomes[row.id], people[row.id])
+            RatedMatch(row.rules, outcomes[row.id], people[row.id])
             for row in rows
             if row.id in outcomes and outcomes[row.id].ended and outcomes[row.id].clean
         ]
 
 
-def rate(matches: Iterable[_Match]) -> list[_Game]:
+def rate(matches: Iterable[RatedMatch]) -> list[GameRatings]:
     """Rate matches in the order in which they were made; the most played rule set comes first."""
     model = PlackettLuce()
-    games: dict[str, _Game] = {}
+    games: dict[str, GameRatings] = {}
     for match in matches:
-        game = games.setdefault(match.rules, _Game(match.rules))
+        game = games.setdefault(match.rules, GameRatings(match.rules))
         seated = _seated(match)
         if len({key for key, _ in seated.values()}) < 2:
             continue
         game.matches += 1
         players = {
             seat: game.players.setdefault(
-                key, _Player(model.rating(), match.outcome.names[seat], level)
+                key, RatedPlayer(model.rating(), match.outcome.names[seat], level)
             )
             for seat, (key, level) in seated.items()
         }
@@ -124,7 +133,7 @@ def rate(matches: Iterable[_Match]) -> list[_Game]:
     return sorted(games.values(), key=lambda game: (-game.matches, game.rules))
 
 
-def _seated(match: _Match) -> dict[Seat, tuple[str, str | None]]:
+def _seated(match: RatedMatch) -> dict[Seat, tuple[str, str | None]]:
     """Return who is rated in which seat: people by their key, computer players by their level.
 
     Where a chair changed hands nobody knows whose result it is.
@@ -139,17 +148,15 @@ def _seated(match: _Match) -> dict[Seat, tuple[str, str | None]]:
     return found
 
 
-def _ranks(match: _Match, seats: list[Seat]) -> list[int]:
+def _ranks(match: RatedMatch, seats: list[Seat]) -> list[int]:
     """Return the places from 0, equal totals equal; people who left come last together."""
     outcome = match.outcome
-    gone = {
-        seat for seat in seats if match.people.get(seat) and outcome.levels[seat] is not None
-    }
+    gone = {seat for seat in seats if match.people.get(seat) and outcome.levels[seat] is not None}
     keys = {seat: (seat in gone, 0 if seat in gone else outcome.totals[seat]) for seat in seats}
     return [sum(keys[other] < keys[seat] for other in seats) for seat in seats]
 
 
-def _wire_game(game: _Game, owner: str | None) -> RatedGame:
+def _wire_game(game: GameRatings, owner: str | None) -> RatedGame:
     rules = parse_rules(game.rules)
     ranked = sorted(game.players.items(), key=lambda item: -item[1].strength.ordinal())
     return RatedGame(

@@ -83,8 +83,6 @@ class AddSalt(NamedTuple):
 CardEntry: TypeAlias = (
     Action | TakeBack | EndHand | GiveHint | Practise | SealHand | FixDeals | AddSalt
 )
-    Action | TakeBack | EndHand | GiveHint | Practise | SealHand | FixDeals | AddSalt
-)
 """What is about the match itself."""
 
 Entry: TypeAlias = CardEntry | SeatEntry
