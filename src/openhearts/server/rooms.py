@@ -46,6 +46,7 @@ from openhearts.server.identity import (
     seat_of_token,
     token_hash,
 )
+from openhearts.server.leases import Leases, LoneLeases, SharedLeases
 from openhearts.server.moments import Moments
 from openhearts.server.rounds import Rounds
 from openhearts.server.sealing import wire_opening
@@ -156,6 +157,7 @@ class Surroundings(NamedTuple):
     house_maker: HouseMaker
     moments: Moments
     bus: Bus
+    leases: Leases
 
 
 class Room:
@@ -172,7 +174,8 @@ class Room:
         self.practice = stored.practice
         self.last_opened = 0.0
         """When somebody last came, by the event loop's clock."""
-        self._store, self._settings, self._house_maker, self._moments, self._bus = around
+        self._store, self._settings, self._house_maker = around[:3]
+        self._moments, self._bus, self._leases = around[3:]
         self._house = self._house_maker(stored.referee)
         self._rules = wire_rules(stored.referee.rules)
         self._attendance = Attendance()
@@ -456,11 +459,13 @@ class Room:
     async def _act_for_the_house(self) -> None:
         pause = self._settings.store_retry_seconds
         while True:
-            before = self.referee
-            automatic = await self._next_automatic_action(before)
-            if automatic is None:
-                return
             try:
+                if not await self._may_act():
+                    return
+                before = self.referee
+                automatic = await self._next_automatic_action(before)
+                if automatic is None:
+                    return
                 async with self._lock:
                     if self.referee is before:
                         await self._keep(
@@ -473,6 +478,10 @@ class Room:
                     return
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_RETRY_SECONDS)
+
+    async def _may_act(self) -> bool:
+        """Tell whether the house acts in this process; where nobody can tell it does."""
+        return not self._bus.whole or await self._leases.hold(self.table_id)
 
     async def _next_automatic_action(self, referee: Referee) -> AutomaticAction | None:
         seat = referee.automatic_seat
@@ -573,16 +582,20 @@ class Rooms:
     ) -> None:
         """Use this store, and this bus between the rooms of one table."""
         self._bus = bus or LocalBus()
-        self._around = Surroundings(store, settings, house_maker, Moments(), self._bus)
+        self._leases = SharedLeases(store.engine) if self._bus.shared else LoneLeases()
+        self._around = Surroundings(
+            store, settings, house_maker, Moments(), self._bus, self._leases
+        )
         self._store, self._settings = store, settings
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
-        self._rounds = Rounds(store, self._bus, settings, self._rooms.items)
+        self._rounds = Rounds(store, self._bus, self._leases, settings)
 
     async def start(self) -> None:
         """Begin to hear of what other processes store."""
         await self._bus.start(self._rooms.get)
-        self._rounds.start()
+        await self._leases.start()
+        self._rounds.start(self._rooms.items, self.open)
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""
@@ -676,10 +689,12 @@ class Rooms:
         elif self._rooms.get(room.table_id) is room:
             del self._rooms[room.table_id]
             self._bus.close(room.table_id)
+            self._leases.give_up(room.table_id)
 
     async def close(self) -> None:
         """Let all rooms go."""
         await self._rounds.stop()
+        await self._leases.stop()
         await self._bus.stop()
         for room in tuple(self._rooms.values()):
             await room.close()

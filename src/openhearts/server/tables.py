@@ -140,3 +140,20 @@ OUTCOMES = Table(
     Column("outcome", Text, nullable=False),
 )
 """How far a match is and how it ended: derived from its log, and rebuilt when it is gone."""
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("holder", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The processes that serve this database, and until when each counts as alive."""
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Index("leases_by_holder", "holder"),
+)
+"""Which process acts for the computer players and clocks of a table."""
