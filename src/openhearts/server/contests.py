@@ -166,14 +166,6 @@ class Contests:
                 rows = await connection.execute(query)
                 return [Entered(row.table_id, bool(row.counted)) for row in rows]
 
-    async def contest_of(self, table_id: str) -> str | None:
-        """Return the contest that a table belongs to."""
-        query = select(CONTEST_TABLES.c.contest_id).where(CONTEST_TABLES.c.table_id == table_id)
-        with failures_named():
-            async with self._engine.connect() as connection:
-                found: str | None = await connection.scalar(query)
-                return found
-
 
 def _drawn(contest_id: str, rules: RuleSet, level: str) -> Contest:
     return Contest(contest_id, rules, level, secrets.token_bytes(SECRET_BYTES))
