@@ -16,6 +16,7 @@ from openhearts.server.analyses import Analyses
 from openhearts.server.answers import refused_response
 from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.client_files import ClientFiles
+from openhearts.server.contests_api import contests_routes
 from openhearts.server.history import History
 from openhearts.server.http_api import api_routes
 from openhearts.server.lobby_api import lobby_routes
@@ -96,6 +97,7 @@ def create_app(
                     *matches_routes(rooms, history, PastMatches(store, history), settings),
                     *review_routes(rooms, history, analyses, settings),
                     *seals_routes(rooms),
+                    *contests_routes(rooms, store, settings),
                 ],
             ),
             metrics_route(

@@ -25,6 +25,7 @@ export interface Texts {
   "not-allowed-end": Record<string, never>;
   "not-allowed-salt": Record<string, never>;
   "not-allowed-salt-twice": Record<string, never>;
+  "not-allowed-salt-fixed": Record<string, never>;
   "hint": Record<string, never>;
   "hint-busy": Record<string, never>;
   "hint-none": Record<string, never>;
