@@ -26,9 +26,9 @@ PATIENCE = 20
 def seeded_house(referee):
     """A house that acts the same in every run."""
     players = {
-        seat: player_named(holder.level, random.Random(seat))
-        for seat, holder in enumerate(referee.seats)
-        if holder.level is not None
+        seat: player_named(level, random.Random(seat))
+        for seat, level in enumerate(referee.stand_ins)
+        if level is not None
     }
     return House(players, random.Random(11))
 

@@ -39,7 +39,8 @@ from openhearts.simulation.errors import ImpossibleViewError
 from openhearts.table.chance import ListShuffler, next_chance_action
 from openhearts.table.entries import EndHand, Entry, GiveHint, TakeBack
 from openhearts.table.marks import Marks
-from openhearts.table.referee import Referee, SeatHolder
+from openhearts.table.referee import Referee
+from openhearts.table.seating import SeatHolder
 from openhearts.texts import game_title
 
 YOU: Seat = 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -156,6 +156,36 @@ class HandEnded(WireEvent, frozen=True, tag="hand_ended"):
     """Who takes all that was left; null where nothing that was left counts."""
 
 
+class TableNews(WireEvent, frozen=True, tag="table_news"):
+    """Something about the people at the table changed; ``table`` tells how it stands now."""
+
+    what: Literal[
+        "SAT",
+        "LEFT",
+        "REMOVED",
+        "LEVEL",
+        "SWAPPED",
+        "OWNER",
+        "STARTED",
+        "AWAY",
+        "BACK",
+        "ASKED_PAUSE",
+        "ASKED_TAKE_BACK",
+        "AGREED",
+        "REFUSED",
+        "PAUSED",
+        "RESUMED",
+        "CLOSED",
+        "SHOWS",
+        "HIDES",
+        "CLOCKS",
+    ]
+    seat: Seat | None
+    """Whom it is about; null for the whole table."""
+    name: str
+    """Who that is, or was; empty for the whole table."""
+
+
 AnyWireEvent: TypeAlias = (
     MatchStarted
     | DealerFound
@@ -176,6 +206,7 @@ AnyWireEvent: TypeAlias = (
     | MatchEnded
     | TakenBack
     | HandEnded
+    | TableNews
 )
 
 

@@ -7,6 +7,14 @@ from typing import Any
 
 import msgspec
 
+from openhearts.protocol.live import (
+    Invitation,
+    Lobby,
+    OwnTables,
+    QuickSeat,
+    SeatTaken,
+    TakeSeat,
+)
 from openhearts.protocol.matches import (
     HoldSeats,
     MatchPage,
@@ -38,6 +46,12 @@ MESSAGE_TYPES: dict[str, Any] = {
     "NewTable": NewTable,
     "TableCreated": TableCreated,
     "TableSummary": TableSummary,
+    "Invitation": Invitation,
+    "TakeSeat": TakeSeat,
+    "QuickSeat": QuickSeat,
+    "SeatTaken": SeatTaken,
+    "Lobby": Lobby,
+    "OwnTables": OwnTables,
     "MatchPage": MatchPage,
     "HoldSeats": HoldSeats,
     "SeatsHeld": SeatsHeld,

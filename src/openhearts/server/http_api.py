@@ -45,7 +45,8 @@ from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.table.lesson import LESSON_LEVEL, LESSON_PLAYERS, begun_lesson
-from openhearts.table.referee import Referee, SeatHolder
+from openhearts.table.referee import Referee
+from openhearts.table.seating import SeatHolder
 
 BOT_NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta")
 PERSONS_SEAT = 0

@@ -12,12 +12,13 @@ import random
 import secrets
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Protocol
+from typing import NamedTuple
 
 from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
 from openhearts.protocol import events as wire
 from openhearts.protocol.events import AnyWireEvent, wire_event
+from openhearts.protocol.live import Phrase, Said, TableState
 from openhearts.protocol.messages import (
     PracticeInfo,
     SeatInfo,
@@ -32,21 +33,35 @@ from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.facts import Seat
 from openhearts.rules.view import PlayerView
+from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
 from openhearts.server.encoding import encode
-from openhearts.server.identity import new_table_id
+from openhearts.server.identity import new_table_id, seat_of_token, token_hash
+from openhearts.server.moments import Moments
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import Practice, SequenceTaken, Store, StoredTable, StoreFailed
+from openhearts.server.store import (
+    Practice,
+    SequenceTaken,
+    Store,
+    StoredTable,
+    StoreFailed,
+    present_keys,
+)
+from openhearts.server.table_state import Presence, table_state, wire_news
+from openhearts.server.talking import check_talk
 from openhearts.server.thinking import in_own_thread
 from openhearts.table.house import AutomaticAction, House, fallback_action
 from openhearts.table.referee import (
     HandEnded,
-    NotAllowed,
     Referee,
     Remark,
     SeatUpdate,
     Step,
     TakenBack,
 )
+from openhearts.table.refusals import NotAllowed
+from openhearts.table.seat_entries import SeatEntry
+from openhearts.table.seating import TableNews
+from openhearts.table.settings import Access, Watching
 
 LOGGER = logging.getLogger("openhearts.server")
 LONGEST_RETRY_SECONDS = 10.0
@@ -57,24 +72,15 @@ HouseMaker = Callable[[Referee], House]
 """Makes the house of a table: its computer players and its source of chance."""
 
 
-class Listener(Protocol):
-    """Somebody who sits at a table and is told what happens."""
-
-    seat: Seat | None
-
-    def tell(self, message: bytes) -> None:
-        """Take a message for the client; never waits."""
-
-
 def fair_house(referee: Referee) -> House:
     """Return the house of a real table: cards shuffled by the system's own randomness.
 
     A level that this program does not know is left to the fallback.
     """
     players: Mapping[Seat, Player] = {
-        seat: player_named(holder.level, random.Random(secrets.token_bytes(32)))  # noqa: S311
-        for seat, holder in enumerate(referee.seats)
-        if holder.level in PLAYER_NAMES
+        seat: player_named(level, random.Random(secrets.token_bytes(32)))  # noqa: S311
+        for seat, level in enumerate(referee.stand_ins)
+        if level in PLAYER_NAMES
     }
     return House(players, secrets.SystemRandom())
 
@@ -94,6 +100,7 @@ def wire_update(update: SeatUpdate) -> Update:
             else WireEnding(hand.number, update.settled.taker)
         ),
         marks=WireMarks(marks.taken_back, marks.hints, marks.practice),
+        ask_back=update.ask_back,
     )
 
 
@@ -105,6 +112,8 @@ def _wire_remark(remark: Remark | None) -> list[AnyWireEvent]:
             return [wire.TakenBack(seat)]
         case HandEnded(seat, taker):
             return [wire.HandEnded(seat, taker)]
+        case TableNews():
+            return [wire_news(remark)]
 
 
 def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
@@ -113,29 +122,31 @@ def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
     return PracticeInfo(practice.source, practice.hand, practice.step, list(practice.scores))
 
 
+class Surroundings(NamedTuple):
+    """What every room of a server shares."""
+
+    store: Store
+    settings: ServerSettings
+    house_maker: HouseMaker
+    moments: Moments
+
+
 class Room:
     """One table in memory."""
 
-    def __init__(
-        self,
-        table_id: str,
-        stored: StoredTable,
-        store: Store,
-        settings: ServerSettings,
-        house_maker: HouseMaker,
-    ) -> None:
+    def __init__(self, table_id: str, stored: StoredTable, around: Surroundings) -> None:
         """Open a table as the store holds it."""
         self.table_id = table_id
-        self.token_hashes = stored.token_hashes
+        self.code = stored.code
+        self._first_keys = stored.token_hashes
         self.referee = stored.referee
         self.practice = stored.practice
         self.last_opened = 0.0
         """When somebody last came, by the event loop's clock."""
-        self._store = store
-        self._settings = settings
-        self._house = house_maker(stored.referee)
+        self._store, self._settings, self._house_maker, self._moments = around
+        self._house = self._house_maker(stored.referee)
         self._rules = wire_rules(stored.referee.rules)
-        self._listeners: set[Listener] = set()
+        self._attendance = Attendance()
         self._lock = asyncio.Lock()
         self._automatic: asyncio.Task[None] | None = None
         self._store_fails = False
@@ -144,11 +155,42 @@ class Room:
     @property
     def in_use(self) -> bool:
         """Whether somebody listens, or the house is still acting."""
-        return bool(self._listeners) or self._acting
+        return bool(self._attendance) or self._acting
 
     @property
     def _acting(self) -> bool:
         return self._automatic is not None and not self._automatic.done()
+
+    @property
+    def keys(self) -> dict[Seat, str]:
+        """The hashes of the secrets of the seats that people hold now."""
+        return present_keys(self.referee, self._first_keys)
+
+    def key_of(self, token: str) -> str | None:
+        """Return the hash of a secret if it is the key of a seat."""
+        return None if seat_of_token(token, self.keys) is None else token_hash(token)
+
+    def seat_of(self, key: str) -> Seat | None:
+        """Return the seat of a key, which may change before the match."""
+        return next((seat for seat, known in self.keys.items() if known == key), None)
+
+    def eyes_of(self, place: Place) -> Seat | None:
+        """Return through whose eyes somebody sees; ``None`` if their seat is theirs no more."""
+        if place.key is None:
+            return eyes_of_watcher(self.referee.seating, place)
+        return self.seat_of(place.key)
+
+    def state(self, place: Place) -> TableState:
+        """Return how the table stands, for somebody in this place."""
+        here = self._attendance.keys
+        connected = frozenset(seat for seat, key in self.keys.items() if key in here)
+        return table_state(
+            self.referee,
+            Presence(connected, self._attendance.watchers, {}),
+            you=None if place.key is None else self.seat_of(place.key),
+            at=self._moments.now(),
+            code=self.code,
+        )
 
     def table_info(self, seat: Seat) -> TableInfo:
         """Return what does not change at this table, for the eyes of a seat."""
@@ -167,14 +209,55 @@ class Room:
         """Return the present state for a seat."""
         return wire_update(self.referee.now(seat))
 
-    def enter(self, listener: Listener) -> None:
-        """Tell somebody everything from now on, and let the house act if it must."""
-        self._listeners.add(listener)
+    def check_watching(self) -> None:
+        """Refuse watchers where the table has none.
+
+        Raises:
+            NotAllowed: nobody watches here.
+        """
+        if self.referee.settings.watching is Watching.NOBODY:
+            raise NotAllowed("Nobody watches at this table.", "not-allowed-watching")
+
+    def enter(self, listener: Listener, place: Place, welcome: Callable[[], bytes]) -> None:
+        """Tell somebody everything from now on, and let the house act if it must.
+
+        ``welcome`` is what they are told first.
+        """
+        self._attendance.come(listener, place)
+        listener.tell(welcome())
+        self._tell_state(but=listener)
         self.wake()
 
     def leave(self, listener: Listener) -> None:
         """Tell somebody nothing any more."""
-        self._listeners.discard(listener)
+        if self._attendance.go(listener) is not None:
+            self._tell_state()
+
+    def say(self, seat: Seat, *, phrase: Phrase | None, text: str | None) -> None:
+        """Let a seat say something to everybody.
+
+        Raises:
+            NotAllowed: that is not said at this table.
+        """
+        check_talk(self.referee.settings, phrase=phrase, text=text)
+        name = self.referee.seats[seat].name
+        said = encode(Said(seat, name, phrase, text))
+        for listener, _ in self._attendance:
+            listener.tell(said)
+
+    async def about_seats(
+        self, seat: Seat, entry: SeatEntry, *, acknowledge: Callable[[Step], None] | None
+    ) -> None:
+        """Let a seat, or the table itself, do something about who sits here and how.
+
+        Raises:
+            StaleDecision: a decision that is asked back is not the seat's last one.
+            NotAllowed: the table refuses it.
+            StoreFailed: it could not be stored.
+        """
+        await self._enter(
+            lambda now: now.submit_about_seats(seat, entry, at=self._moments.now()), acknowledge
+        )
 
     async def submit(
         self, seat: Seat, action: Action, *, decision: int, acknowledge: Callable[[Step], None]
@@ -190,7 +273,7 @@ class Room:
         def submit(referee: Referee) -> tuple[Referee, Step]:
             if referee.over:
                 raise IllegalAction(Reason.MATCH_OVER, "The match is over.")
-            return referee.submit(seat, action, decision=decision)
+            return referee.submit(seat, action, decision=decision, at=self._moments.now())
 
         await self._enter(submit, acknowledge)
 
@@ -202,7 +285,9 @@ class Room:
             NotAllowed: nothing can be taken back here, or now.
             StoreFailed: it could not be stored.
         """
-        await self._enter(lambda now: now.submit_take_back(seat, to=to), acknowledge)
+        await self._enter(
+            lambda now: now.submit_take_back(seat, to=to, at=self._moments.now()), acknowledge
+        )
 
     async def end_hand(self, seat: Seat, *, hand: int, acknowledge: Callable[[Step], None]) -> None:
         """Let a seat end a hand that is settled.
@@ -212,7 +297,10 @@ class Room:
             NotAllowed: the hand is not settled.
             StoreFailed: it could not be stored.
         """
-        await self._enter(lambda now: now.submit_end_of_hand(seat, hand=hand), acknowledge)
+        await self._enter(
+            lambda now: now.submit_end_of_hand(seat, hand=hand, at=self._moments.now()),
+            acknowledge,
+        )
 
     async def hints(self, seat: Seat, *, decision: int, shown: bool) -> tuple[HintedAction, ...]:
         """Return what the search makes of a seat's decision, worked out beside the event loop.
@@ -237,7 +325,9 @@ class Room:
                 "No hint could be worked out for this.", "not-allowed-hint-none"
             ) from error
         if shown:
-            await self._enter(lambda now: now.submit_hint(seat, decision=decision), None)
+            await self._enter(
+                lambda now: now.submit_hint(seat, decision=decision, at=self._moments.now()), None
+            )
         else:
             self.referee.check_hint(seat, decision=decision)
         return found
@@ -283,10 +373,13 @@ class Room:
             try:
                 async with self._lock:
                     if self.referee is before:
-                        await self._keep(*before.act(automatic.seat, automatic.action), None)
+                        await self._keep(
+                            *before.act(automatic.seat, automatic.action, at=self._moments.now()),
+                            None,
+                        )
                 pause = self._settings.store_retry_seconds
             except StoreFailed:
-                if not self._listeners:
+                if not self._attendance:
                     return
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_RETRY_SECONDS)
@@ -327,32 +420,50 @@ class Room:
             self._store_fails = True
             raise
         self._store_fails = False
-        self.referee = referee
+        self._take_over(referee)
         if acknowledge is not None:
             acknowledge(step)
         self._tell_all(lambda seat: [referee.told(seat, step)])
+        if referee.clocks is not None or isinstance(step.action, SeatEntry):
+            self._tell_state()
         return True
+
+    def _take_over(self, referee: Referee) -> None:
+        if referee.stand_ins != self.referee.stand_ins:
+            self._house = self._house_maker(referee)
+        self.referee = referee
 
     async def _catch_up(self) -> None:
         """Take over what another server process stored for this table."""
         stored = await self._store.load(self.table_id)
         if stored is None:
             raise StoreFailed(f"table {self.table_id} is gone")
-        known, self.referee = self.referee.seq, stored.referee
+        known = self.referee.seq
+        self._take_over(stored.referee)
         self._tell_all(lambda seat: stored.referee.missed(seat, known))
+        self._tell_state()
         self.wake()
 
     def _tell_all(self, updates_of: Callable[[Seat], list[SeatUpdate]]) -> None:
         encoded: dict[Seat, list[bytes]] = {}
-        for listener in tuple(self._listeners):
-            if listener.seat is None:
+        for listener, place in self._attendance:
+            seat = self.eyes_of(place)
+            if seat is None:
+                self._attendance.go(listener)
+                listener.lose_seat()
                 continue
-            if listener.seat not in encoded:
-                encoded[listener.seat] = [
-                    encode(wire_update(update)) for update in updates_of(listener.seat)
-                ]
-            for message in encoded[listener.seat]:
+            if seat not in encoded:
+                encoded[seat] = [encode(wire_update(update)) for update in updates_of(seat)]
+            for message in encoded[seat]:
                 listener.tell(message)
+
+    def _tell_state(self, *, but: Listener | None = None) -> None:
+        """Tell everybody, but perhaps one, how the table stands; alone at a table one knows."""
+        if self.referee.settings.access is Access.SOLO:
+            return
+        for listener, place in self._attendance:
+            if listener is not but:
+                listener.tell(encode(self.state(place)))
 
 
 class Rooms:
@@ -362,9 +473,8 @@ class Rooms:
         self, store: Store, settings: ServerSettings, house_maker: HouseMaker = fair_house
     ) -> None:
         """Use this store."""
-        self._store = store
-        self._settings = settings
-        self._house_maker = house_maker
+        self._around = Surroundings(store, settings, house_maker, Moments())
+        self._store, self._settings = store, settings
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
 
@@ -400,7 +510,7 @@ class Rooms:
                 stored = await self._store.load(table_id)
                 if stored is None:
                     return None
-                room = Room(table_id, stored, self._store, self._settings, self._house_maker)
+                room = Room(table_id, stored, self._around)
                 self._rooms[table_id] = room
                 self._watch(room)
             room.last_opened = asyncio.get_running_loop().time()
@@ -414,7 +524,7 @@ class Rooms:
         """
         room = self._rooms.get(table_id)
         if room is not None:
-            return StoredTable(room.referee, room.token_hashes, room.practice)
+            return StoredTable(room.referee, room.keys, room.practice, room.code)
         return await self._store.load(table_id)
 
     def _watch(self, room: Room) -> None:

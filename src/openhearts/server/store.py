@@ -21,11 +21,21 @@ from openhearts.rules.ruletext import format_rules, parse_rules
 from openhearts.server.appending import GroupCommit, SequenceTaken, StoreFailed
 from openhearts.server.tables import ACTIONS, HOLDINGS, MATCHES, PRACTICES, SEATS
 from openhearts.table.entries import format_entry, parse_entry
-from openhearts.table.referee import Referee, SeatHolder, Step
+from openhearts.table.referee import Referee, Step
+from openhearts.table.seating import SeatHolder
+from openhearts.table.settings import SOLO, Access, TableSettings
 
-__all__ = ["Practice", "SequenceTaken", "Store", "StoreFailed", "StoredTable", "failures_named"]
+__all__ = [
+    "Practice",
+    "SequenceTaken",
+    "Store",
+    "StoreFailed",
+    "StoredTable",
+    "failures_named",
+    "present_keys",
+]
 
-FORMAT = 2
+FORMAT = 3
 """The version of what the columns ``rules``, ``seats`` and ``action`` hold."""
 
 
@@ -48,6 +58,8 @@ class StoredTable(NamedTuple):
     token_hashes: dict[Seat, str]
     """The hashes of the secrets of the seats that people hold."""
     practice: Practice | None = None
+    code: str | None = None
+    """The short code of the invitation."""
 
 
 class _StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,27 +85,33 @@ class Store:
         await self._appends.close()
         await self._engine.dispose()
 
-    async def create(
+    async def create(  # noqa: PLR0913 - what may be said of a new table
         self,
         table_id: str,
         referee: Referee,
         token_hashes: dict[Seat, str],
         owners: Mapping[Seat, str] = MappingProxyType({}),
         practice: Practice | None = None,
+        *,
+        code: str | None = None,
+        at: int = 0,
     ) -> None:
         """Store a new table with its seats and what its log begins with, or nothing of it.
 
-        ``owners`` says among whose matches it is, by their seat.
+        ``owners`` says among whose matches it is, by their seat; ``code`` is that of the
+        invitation; ``at`` the moment.
 
         Raises:
             StoreFailed: the database cannot be written, or has a table of this name.
         """
-        seats = msgspec.json.encode([_StoredSeat(*holder) for holder in referee.seats]).decode()
+        seats = msgspec.json.encode([_StoredSeat(*holder) for holder in referee.opened]).decode()
         match = {
             "id": table_id,
             "format": FORMAT,
             "rules": format_rules(referee.rules),
             "seats": seats,
+            "settings": _stored_settings(referee.settings),
+            "code": code,
             "created": datetime.now(UTC).isoformat(timespec="seconds"),
         }
         hashes = [
@@ -101,7 +119,13 @@ class Store:
             for seat, token_hash in token_hashes.items()
         ]
         begun = [
-            {"table_id": table_id, "seq": seq, "seat": seat, "action": format_entry(entry)}
+            {
+                "table_id": table_id,
+                "seq": seq,
+                "seat": seat,
+                "action": format_entry(entry),
+                "at": at,
+            }
             for seq, (seat, entry) in enumerate(referee.log, start=1)
         ]
         held = [
@@ -135,6 +159,7 @@ class Store:
             "seq": step.seq,
             "seat": step.seat,
             "action": format_entry(step.action),
+            "at": step.at,
         }
         await self._appends.append(row)
 
@@ -155,7 +180,7 @@ class Store:
                     select(SEATS.c.seat, SEATS.c.token_hash).where(SEATS.c.table_id == table_id)
                 )
                 log = await connection.execute(
-                    select(ACTIONS.c.seq, ACTIONS.c.seat, ACTIONS.c.action)
+                    select(ACTIONS.c.seq, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.at)
                     .where(ACTIONS.c.table_id == table_id)
                     .order_by(ACTIONS.c.seq)
                 )
@@ -165,13 +190,14 @@ class Store:
                     )
                 ).one_or_none()
                 token_hashes = {row.seat: row.token_hash for row in hashes}
-                rows = [(row.seq, row.seat, row.action) for row in log]
+                rows = [(row.seq, row.seat, row.action, row.at or 0) for row in log]
         if match.format > FORMAT:
             raise StoreFailed(f"table {table_id} was stored by a newer OpenHearts")
         try:
             practice = _practice(practised)
             last = None if practice is None else practice.hand
-            referee = _rebuilt(match.rules, match.seats, rows, last)
+            settings = _read_settings(match.settings)
+            referee = _rebuilt(match.rules, match.seats, settings, rows, last)
         except (
             msgspec.MsgspecError,
             NotationError,
@@ -180,7 +206,37 @@ class Store:
             ValueError,
         ) as error:
             raise StoreFailed(f"table {table_id} cannot be read: {error}") from error
-        return StoredTable(referee, token_hashes, practice)
+        return StoredTable(referee, present_keys(referee, token_hashes), practice, match.code)
+
+    async def table_of_code(self, code: str) -> str | None:
+        """Return the name of the table that a short code invites to.
+
+        Raises:
+            StoreFailed: the database cannot be read.
+        """
+        query = select(MATCHES.c.id).where(MATCHES.c.code == code)
+        with failures_named():
+            async with self._engine.connect() as connection:
+                return (await connection.execute(query)).scalar_one_or_none()
+
+
+def present_keys(referee: Referee, first: Mapping[Seat, str]) -> dict[Seat, str]:
+    """Return the hashes of the secrets of the seats that people hold now.
+
+    ``first`` are those that were made with the table; where people sit down they bring their own.
+    """
+    if referee.settings.access is Access.SOLO:
+        return dict(first)
+    chairs = enumerate(referee.seating.chairs)
+    return {seat: chair.key for seat, chair in chairs if chair.key is not None}
+
+
+def _stored_settings(settings: TableSettings) -> str | None:
+    return None if settings == SOLO else msgspec.json.encode(settings).decode()
+
+
+def _read_settings(text: str | None) -> TableSettings:
+    return SOLO if text is None else msgspec.json.decode(text, type=TableSettings)
 
 
 def _practice(row: Row[Any] | None) -> Practice | None:
@@ -191,17 +247,22 @@ def _practice(row: Row[Any] | None) -> Practice | None:
 
 
 def _rebuilt(
-    rules: str, seats: str, rows: list[tuple[int, Seat, str]], last_hand: int | None
+    rules: str,
+    seats: str,
+    settings: TableSettings,
+    rows: list[tuple[int, Seat, str, int]],
+    last_hand: int | None,
 ) -> Referee:
-    if [seq for seq, _, _ in rows] != list(range(1, len(rows) + 1)):
+    if [seq for seq, _, _, _ in rows] != list(range(1, len(rows) + 1)):
         raise ValueError("its log has a gap")
     holders = msgspec.json.decode(seats, type=list[_StoredSeat])
     start = Referee.open(
         parse_rules(rules),
         [SeatHolder(holder.name, holder.level) for holder in holders],
         last_hand=last_hand,
+        settings=settings,
     )
-    return start.replay((seat, parse_entry(text)) for _, seat, text in rows)
+    return start.replay_timed((seat, parse_entry(text), at) for _, seat, text, at in rows)
 
 
 @contextmanager

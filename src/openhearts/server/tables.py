@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
 METADATA = MetaData()
 
@@ -14,6 +14,9 @@ MATCHES = Table(
     Column("rules", Text, nullable=False),
     Column("seats", Text, nullable=False),
     Column("created", Text, nullable=False),
+    Column("settings", Text),
+    Column("code", Text),
+    Index("matches_by_code", "code", unique=True),
 )
 
 SEATS = Table(
@@ -32,6 +35,7 @@ ACTIONS = Table(
     Column("seq", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
+    Column("at", BigInteger),
     sqlite_with_rowid=False,
 )
 

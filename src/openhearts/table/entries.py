@@ -2,8 +2,9 @@
 
 Nothing is ever taken out of a log. A decision that is taken back is one more entry, which says
 after how many entries the match goes on; a hint that was given, a hand that was ended early and
-a match that is only practice are entries too. So the log alone tells what happened, in order,
-and whoever folds it comes to the same table.
+a match that is only practice are entries too, and so is whatever changes who sits at the table
+(:mod:`openhearts.table.seat_entries`). So the log alone tells what happened, in order, and whoever
+folds it comes to the same table.
 """
 
 from __future__ import annotations
@@ -13,6 +14,12 @@ from typing import NamedTuple, TypeAlias
 from openhearts.cards import NotationError
 from openhearts.rules.actions import Action, format_action, parse_action
 from openhearts.rules.facts import fact
+from openhearts.table.seat_entries import (
+    SEAT_VERBS,
+    SeatEntry,
+    format_seat_entry,
+    parse_seat_entry,
+)
 
 
 @fact
@@ -40,7 +47,10 @@ class Practise(NamedTuple):
     """A word that says what for, such as ``lesson``."""
 
 
-Entry: TypeAlias = Action | TakeBack | EndHand | GiveHint | Practise
+CardEntry: TypeAlias = Action | TakeBack | EndHand | GiveHint | Practise
+"""What is about the match itself."""
+
+Entry: TypeAlias = CardEntry | SeatEntry
 
 
 def format_entry(entry: Entry) -> str:
@@ -58,6 +68,8 @@ def format_entry(entry: Entry) -> str:
             return "hint"
         case Practise(kind):
             return f"practice {kind}"
+        case _ if isinstance(entry, SeatEntry):
+            return format_seat_entry(entry)
         case _:
             return format_action(entry)
 
@@ -80,5 +92,7 @@ def parse_entry(text: str) -> Entry:
             return GiveHint()
         case "practice", kind if kind.isascii() and kind.isalpha():
             return Practise(kind)
+        case _ if verb in SEAT_VERBS:
+            return parse_seat_entry(text.strip())
         case _:
             return parse_action(text)

@@ -28,6 +28,9 @@ function sentences(event: WireEvent, view: WireView, person: NameOf): string[] {
   switch (event.type) {
     case "match_started":
       return [];
+    case "table_news":
+      // Nobody else sits at a table of one person.
+      return [];
     case "dealer_found": {
       const cut = event.cuts[event.cuts.length - 1]?.[event.dealer] ?? null;
       return [words.saidDealer(person(event.dealer), cut)];
