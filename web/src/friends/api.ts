@@ -12,9 +12,16 @@ import { ask, own, post } from "../session/api";
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
-/** What everybody who has the link may know; a short code will do, too. */
+/** A short code is shorter than the name of any table. */
+const LONGEST_CODE = 12;
+
+/** What everybody who has the link, or the short code, may know of a table. */
 export const getInvitation = (idOrCode: string): Promise<Invitation> =>
-  ask<Invitation>(`/api/invitations/${encodeURIComponent(idOrCode)}`);
+  ask<Invitation>(
+    idOrCode.length > LONGEST_CODE
+      ? `${table(idOrCode)}/invitation`
+      : `/api/invitations/${encodeURIComponent(idOrCode)}`,
+  );
 
 export const takeSeat = (tableId: string, wanted: TakeSeat): Promise<SeatTaken> =>
   post<SeatTaken>(`${table(tableId)}/seats`, wanted);

@@ -23,6 +23,8 @@ export type Emote = (typeof EMOTES)[number];
 export const isEmote = (phrase: string): phrase is Emote =>
   (EMOTES as readonly string[]).includes(phrase);
 
+/** The protocol takes no longer text. */
+export const LONGEST_TEXT = 200;
 const KEPT = 100;
 const BUBBLE_STAYS = 5000;
 

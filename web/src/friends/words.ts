@@ -3,8 +3,7 @@
 import type { ChairState, OpenAsk, TableNews, WireTableSettings } from "../generated/protocol";
 import { list, say } from "../texts/say";
 import type { Person } from "../words";
-
-type Settings = Required<WireTableSettings>;
+import { PLAIN } from "./tableSettings";
 
 const of = ({ name, me }: Person): { who: string; me: boolean } => ({ who: name, me });
 
@@ -62,6 +61,7 @@ export const moveUp = (who: string): string =>
 export const moveDown = (who: string): string =>
   who === "" ? say("free-chair-down") : say("move-down", { who });
 export const startMatch = (): string => say("start-match");
+export const you = (): string => say("you");
 export const people = (): string => say("people");
 export const moreWith = (who: string): string => say("more-with", { who });
 export const remove = (who: string): string => say("remove-person", { who });
@@ -84,7 +84,8 @@ export function chairIs(chair: ChairState): string {
 }
 
 /** The settings that differ from the plainest table, each in a few words. */
-export function settingsInShort(settings: Settings): string[] {
+export function settingsInShort(allowed: WireTableSettings): string[] {
+  const settings = { ...PLAIN, ...allowed };
   const { move_seconds: seconds, move_days: days, bank_seconds: bank } = settings;
   return [
     ...(settings.access === "LOBBY" ? [access("LOBBY")] : []),

@@ -97,6 +97,8 @@ export class TableSession {
   /** An action whose answer was lost with the line. */
   #unanswered: { deed: Deed; decision: number } | null = null;
   #line: Line;
+  /** One sees what others do, and does nothing. */
+  readonly watching: boolean;
 
   constructor(
     readonly tableId: string,
@@ -107,6 +109,7 @@ export class TableSession {
     /** The last hand whose score was read before this page was opened. */
     private readonly scoreReadBefore = Infinity,
   ) {
+    this.watching = "watching" in entrance;
     this.#line = new Line(
       tableId,
       entrance,
@@ -165,6 +168,7 @@ export class TableSession {
   get mayAct(): boolean {
     const { view } = this;
     return (
+      !this.watching &&
       this.#settled &&
       this.connected &&
       !this.pending &&
