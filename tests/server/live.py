@@ -21,6 +21,14 @@ from openhearts.table.house import House
 
 SUBPROTOCOL = "openhearts.1"
 PATIENCE = 20
+WIDE_LIMITS = {
+    "flood_burst": 10_000,
+    "tables_burst": 1000,
+    "seats_burst": 1000,
+    "asks_burst": 1000,
+}
+UNASKED = ("update", "table", "said", "seat_lost")
+"""What comes without a request."""
 
 
 def seeded_house(referee):
@@ -50,6 +58,11 @@ def call(port, method, path, body=None, headers=None):
     return status, found, json.loads(content) if is_json else content.decode()
 
 
+def bearer(secret):
+    """The header that carries a secret; none for ``None``."""
+    return {} if secret is None else {"authorization": f"Bearer {secret}"}
+
+
 @dataclass
 class Live:
     """A running server."""
@@ -66,6 +79,21 @@ class Live:
         assert status == 201, created
         return created["table_id"], created["token"]
 
+    def gather(self, name="Ann", rules=None, owner=None, **settings):
+        """A new table that people are invited to: (table, token, short code)."""
+        rules = {"preset": "standard", "players": 4, "changes": {}} | (rules or {})
+        body = {"rules": rules, "name": name, "settings": settings}
+        status, _, created = call(self.port, "POST", "/api/tables", body, bearer(owner))
+        assert status == 201, created
+        return created["table_id"], created["token"], created["code"]
+
+    def sit(self, table_id, name, seat=None, owner=None):
+        """The status and the answer of somebody who sits down."""
+        body = {"name": name, "seat": seat}
+        path = f"/api/tables/{table_id}/seats"
+        status, _, answer = call(self.port, "POST", path, body, bearer(owner))
+        return status, answer
+
     def inside(self, coroutine):
         """The result of a coroutine run in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
@@ -79,7 +107,11 @@ class Live:
 def live_server(database, *, house_maker=seeded_house, **settings):
     """Run a server in a thread until the block ends."""
     settings = ServerSettings(
-        database=database, **({"flood_burst": 10_000, "tables_burst": 1000} | settings)
+        database=database,
+        **(
+            {"flood_burst": 10_000, "tables_burst": 1000, "seats_burst": 1000, "asks_burst": 1000}
+            | settings
+        ),
     )
     bound = listening_socket("127.0.0.1", 0)
     started = threading.Event()
@@ -118,6 +150,8 @@ class Person:
     updates: list = field(default_factory=list)
     acknowledged: list = field(default_factory=list)
     now: dict | None = None
+    table: dict | None = None
+    said: list = field(default_factory=list)
     number: int = 0
 
     def __enter__(self):
@@ -144,6 +178,11 @@ class Person:
             self.now = message
         elif message["type"] == "welcome":
             self.now = message["now"]
+            self.table = message["state"]
+        elif message["type"] == "table":
+            self.table = message
+        elif message["type"] == "said":
+            self.said.append(message)
         elif message["type"] == "done":
             self.acknowledged.append(message["seq"])
         return message
@@ -161,7 +200,7 @@ class Person:
     def answer(self, number=None):
         while True:
             message = self.receive()
-            if message["type"] != "update" and number in (None, message["request"]):
+            if message["type"] not in UNASKED and number in (None, message["request"]):
                 return message
 
     def ask(self, kind, **fields):
@@ -175,6 +214,12 @@ class Person:
 
     def join(self, **fields):
         return self.ask("join", token=self.token, **fields)
+
+    def until(self, holds):
+        """Receive until this holds of the person."""
+        while not holds(self):
+            self.receive()
+        return self
 
     @property
     def seat(self):

@@ -186,6 +186,36 @@ class TableNews(WireEvent, frozen=True, tag="table_news"):
     """Who that is, or was; empty for the whole table."""
 
 
+class HandSealed(WireEvent, frozen=True, tag="hand_sealed"):
+    """The table is bound to the deal of this hand: what it is bound to, in hexadecimal."""
+
+    hand: int
+    commitment: str
+
+
+class SaltAdded(WireEvent, frozen=True, tag="salt_added"):
+    """A seat added its own random bytes to the shuffle of this hand."""
+
+    hand: int
+    seat: Seat
+
+
+class WireSalt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat added to a shuffle, in hexadecimal."""
+
+    seat: Seat
+    data: str
+
+
+class SealOpened(WireEvent, frozen=True, tag="seal_opened"):
+    """A sealed hand is scored: its secret and all that was added, in hexadecimal."""
+
+    hand: int
+    commitment: str
+    secret: str
+    salts: list[WireSalt]
+
+
 AnyWireEvent: TypeAlias = (
     MatchStarted
     | DealerFound
@@ -207,6 +237,9 @@ AnyWireEvent: TypeAlias = (
     | TakenBack
     | HandEnded
     | TableNews
+    | HandSealed
+    | SaltAdded
+    | SealOpened
 )
 
 

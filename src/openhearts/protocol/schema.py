@@ -34,6 +34,7 @@ from openhearts.protocol.rules import (
     TableCreated,
     TableSummary,
 )
+from openhearts.protocol.seals import NewSalt, TableSeals
 
 MESSAGE_TYPES: dict[str, Any] = {
     "ClientMessage": AnyClientMessage,
@@ -61,6 +62,8 @@ MESSAGE_TYPES: dict[str, Any] = {
     "HandReview": HandReview,
     "HandAnalysis": HandAnalysis,
     "PracticeWanted": PracticeWanted,
+    "TableSeals": TableSeals,
+    "NewSalt": NewSalt,
 }
 
 

@@ -17,11 +17,13 @@ from openhearts.server.answers import refused_response
 from openhearts.server.client_files import ClientFiles
 from openhearts.server.history import History
 from openhearts.server.http_api import api_routes
+from openhearts.server.lobby_api import lobby_routes
 from openhearts.server.matches_api import matches_routes
 from openhearts.server.past import PastMatches
 from openhearts.server.protection import Protection
 from openhearts.server.review_api import review_routes
 from openhearts.server.rooms import HouseMaker, Rooms, fair_house
+from openhearts.server.seals_api import seals_routes
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
 from openhearts.server.table_socket import TableSocket
@@ -78,8 +80,10 @@ def create_app(
                 rooms,
                 settings,
                 [
+                    *lobby_routes(rooms, store, history, settings),
                     *matches_routes(rooms, history, PastMatches(store, history), settings),
                     *review_routes(rooms, history, analyses, settings),
+                    *seals_routes(rooms),
                 ],
             ),
             Route("/{path:path}", files.answer, methods=["GET"]),

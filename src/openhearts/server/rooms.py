@@ -14,6 +14,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
 from openhearts.protocol import events as wire
@@ -35,9 +36,17 @@ from openhearts.rules.facts import Seat
 from openhearts.rules.view import PlayerView
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
 from openhearts.server.encoding import encode
-from openhearts.server.identity import new_table_id, seat_of_token, token_hash
+from openhearts.server.identity import (
+    new_code,
+    new_table_id,
+    new_token,
+    seat_of_token,
+    token_hash,
+)
 from openhearts.server.moments import Moments
+from openhearts.server.sealing import wire_opening
 from openhearts.server.settings import ServerSettings
+from openhearts.server.sitting import Seated, chosen_chair
 from openhearts.server.store import (
     Practice,
     SequenceTaken,
@@ -59,7 +68,8 @@ from openhearts.table.referee import (
     TakenBack,
 )
 from openhearts.table.refusals import NotAllowed
-from openhearts.table.seat_entries import SeatEntry
+from openhearts.table.seals import HandSealed, SaltAdded
+from openhearts.table.seat_entries import SeatEntry, Sit
 from openhearts.table.seating import TableNews
 from openhearts.table.settings import Access, Watching
 
@@ -73,7 +83,7 @@ HouseMaker = Callable[[Referee], House]
 
 
 def fair_house(referee: Referee) -> House:
-    """Return the house of a real table: cards shuffled by the system's own randomness.
+    """Return the house of a real table: hands sealed with secrets of the system's randomness.
 
     A level that this program does not know is left to the fallback.
     """
@@ -82,7 +92,7 @@ def fair_house(referee: Referee) -> House:
         for seat, level in enumerate(referee.stand_ins)
         if level in PLAYER_NAMES
     }
-    return House(players, secrets.SystemRandom())
+    return House(players, secrets.SystemRandom(), lambda: secrets.token_bytes(SECRET_BYTES))
 
 
 def wire_update(update: SeatUpdate) -> Update:
@@ -91,7 +101,11 @@ def wire_update(update: SeatUpdate) -> Update:
     return Update(
         seq=update.seq,
         decision=update.decision,
-        events=[*_wire_remark(update.remark), *(wire_event(event) for event in update.events)],
+        events=[
+            *_wire_remark(update.remark),
+            *(wire_event(event) for event in update.events),
+            *wire_opening(update.opened),
+        ],
         view=wire_view(update.view),
         take_back=update.take_back,
         ending=(
@@ -114,6 +128,10 @@ def _wire_remark(remark: Remark | None) -> list[AnyWireEvent]:
             return [wire.HandEnded(seat, taker)]
         case TableNews():
             return [wire_news(remark)]
+        case HandSealed(hand, commitment):
+            return [wire.HandSealed(hand, commitment.hex())]
+        case SaltAdded(hand, seat):
+            return [wire.SaltAdded(hand, seat)]
 
 
 def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
@@ -138,6 +156,8 @@ class Room:
         """Open a table as the store holds it."""
         self.table_id = table_id
         self.code = stored.code
+        self.last_at = stored.last_at
+        """When the last entry was made."""
         self._first_keys = stored.token_hashes
         self.referee = stored.referee
         self.practice = stored.practice
@@ -245,6 +265,24 @@ class Room:
         for listener, _ in self._attendance:
             listener.tell(said)
 
+    async def sit(self, name: str, wanted: Seat | None) -> Seated:
+        """Let somebody of this name sit down, in the chair they want or in any.
+
+        Raises:
+            NotAllowed: the table refuses it.
+            StoreFailed: it could not be stored.
+        """
+        token = new_token()
+        seats: list[Seat] = []
+
+        def submit(now: Referee) -> tuple[Referee, Step]:
+            chair = chosen_chair(now.seating, wanted)
+            sitting = Sit(token_hash(token), name)
+            return now.submit_about_seats(chair, sitting, at=self._moments.now())
+
+        await self._enter(submit, lambda step: seats.append(step.seat))
+        return Seated(seats[0], token)
+
     async def about_seats(
         self, seat: Seat, entry: SeatEntry, *, acknowledge: Callable[[Step], None] | None
     ) -> None:
@@ -300,6 +338,17 @@ class Room:
         await self._enter(
             lambda now: now.submit_end_of_hand(seat, hand=hand, at=self._moments.now()),
             acknowledge,
+        )
+
+    async def add_salt(self, seat: Seat, *, hand: int, data: bytes) -> None:
+        """Let a seat add its own random bytes to the shuffle of a hand.
+
+        Raises:
+            NotAllowed: nothing can be added to that hand's shuffle by this seat, or not any more.
+            StoreFailed: it could not be stored.
+        """
+        await self._enter(
+            lambda now: now.submit_salt(seat, hand=hand, data=data, at=self._moments.now()), None
         )
 
     async def hints(self, seat: Seat, *, decision: int, shown: bool) -> tuple[HintedAction, ...]:
@@ -421,6 +470,7 @@ class Room:
             raise
         self._store_fails = False
         self._take_over(referee)
+        self.last_at = step.at
         if acknowledge is not None:
             acknowledge(step)
         self._tell_all(lambda seat: [referee.told(seat, step)])
@@ -495,8 +545,39 @@ class Rooms:
             StoreFailed: it could not be stored.
         """
         table_id = new_table_id()
-        await self._store.create(table_id, referee, token_hashes, owners, practice)
+        await self._store.create(
+            table_id, self._sealed(referee), token_hashes, owners, practice, at=self.moments.now()
+        )
         return table_id
+
+    async def create_for_people(
+        self, referee: Referee, owners: Mapping[Seat, str]
+    ) -> tuple[str, str]:
+        """Store a new table that people are invited to; return its name and its short code.
+
+        Raises:
+            StoreFailed: it could not be stored.
+        """
+        table_id, code = new_table_id(), new_code()
+        await self._store.create(
+            table_id, self._sealed(referee), {}, owners, code=code, at=self.moments.now()
+        )
+        return table_id, code
+
+    def _sealed(self, referee: Referee) -> Referee:
+        """Return a new table with its first hand sealed, where that can be."""
+        sealing = self._around.house_maker(referee).seal_to_make(referee)
+        return referee if sealing is None else referee.act(CHANCE, sealing)[0]
+
+    @property
+    def moments(self) -> Moments:
+        """What time it is for the logs."""
+        return self._around.moments
+
+    def has_people(self, table_id: str) -> bool:
+        """Tell whether somebody is at a table now, as far as this server knows."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.in_use
 
     async def open(self, table_id: str) -> Room | None:
         """Return a table's room, loaded if it is not in memory; ``None`` if there is no table.
@@ -524,7 +605,7 @@ class Rooms:
         """
         room = self._rooms.get(table_id)
         if room is not None:
-            return StoredTable(room.referee, room.keys, room.practice, room.code)
+            return StoredTable(room.referee, room.keys, room.practice, room.code, room.last_at)
         return await self._store.load(table_id)
 
     def _watch(self, room: Room) -> None:

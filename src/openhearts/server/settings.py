@@ -29,6 +29,14 @@ class ServerSettings:
     """Tables that may be created at once."""
     tables_rate: float = 1.0
     """Tables a second that may be created in the long run."""
+    asks_burst: int = 60
+    """Questions about tables, such as for a short code, that one address may ask at once."""
+    asks_rate: float = 2.0
+    """Such questions a second from one address in the long run."""
+    seats_burst: int = 30
+    """Times that one address may sit down at once."""
+    seats_rate: float = 0.2
+    """Times a second that one address may sit down in the long run."""
     records_burst: int = 20
     """Files of records that may be taken in at once."""
     records_rate: float = 0.5

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, case, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -19,9 +19,10 @@ from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
 from openhearts.server.appending import GroupCommit, SequenceTaken, StoreFailed
-from openhearts.server.tables import ACTIONS, HOLDINGS, MATCHES, PRACTICES, SEATS
+from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS
 from openhearts.table.entries import format_entry, parse_entry
 from openhearts.table.referee import Referee, Step
+from openhearts.table.seat_entries import SwapSeats
 from openhearts.table.seating import SeatHolder
 from openhearts.table.settings import SOLO, Access, TableSettings
 
@@ -60,6 +61,8 @@ class StoredTable(NamedTuple):
     practice: Practice | None = None
     code: str | None = None
     """The short code of the invitation."""
+    last_at: int = 0
+    """When the last entry was made."""
 
 
 class _StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,6 +141,8 @@ class Store:
                     await connection.execute(insert(SEATS), hashes)
                 if begun:
                     await connection.execute(insert(ACTIONS), begun)
+                if referee.settings.access is Access.LOBBY:
+                    await connection.execute(insert(LOBBY), {"table_id": table_id})
                 if held:
                     await connection.execute(insert(HOLDINGS), held)
                 if practice is not None:
@@ -162,6 +167,20 @@ class Store:
             "at": step.at,
         }
         await self._appends.append(row)
+        if isinstance(step.action, SwapSeats):
+            await self._swap_holdings(table_id, step.action)
+
+    async def _swap_holdings(self, table_id: str, swapped: SwapSeats) -> None:
+        """Have a match among the matches of those who changed seats, by their new ones."""
+        one, other = swapped
+        seat = HOLDINGS.c.seat
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(
+                    update(HOLDINGS)
+                    .where(HOLDINGS.c.match_id == table_id, seat.in_((one, other)))
+                    .values(seat=case((seat == one, other), else_=one))
+                )
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Rebuild a table from its log; ``None`` if there is no such table.
@@ -206,7 +225,13 @@ class Store:
             ValueError,
         ) as error:
             raise StoreFailed(f"table {table_id} cannot be read: {error}") from error
-        return StoredTable(referee, present_keys(referee, token_hashes), practice, match.code)
+        return StoredTable(
+            referee,
+            present_keys(referee, token_hashes),
+            practice,
+            match.code,
+            rows[-1][3] if rows else 0,
+        )
 
     async def table_of_code(self, code: str) -> str | None:
         """Return the name of the table that a short code invites to.

@@ -33,6 +33,7 @@ from openhearts.protocol.messages import (
 from openhearts.protocol.wordings import wire_wording
 from openhearts.rules.errors import IllegalAction
 from openhearts.rules.facts import Seat
+from openhearts.server.answers import not_allowed
 from openhearts.server.asking import seat_entry_of
 from openhearts.server.attendance import Place
 from openhearts.server.encoding import encode
@@ -165,7 +166,7 @@ class TableSocket:
         except IllegalAction as error:
             self.tell(encode(_against_the_rules(number, error)))
         except NotAllowed as error:
-            self.tell(encode(_not_allowed(number, error)))
+            self.tell(encode(not_allowed(number, error)))
         except StoreFailed:
             self._refuse(
                 number,
@@ -297,14 +298,5 @@ def _against_the_rules(number: int | None, error: IllegalAction) -> Refused:
         code=RefusalCode.AGAINST_THE_RULES,
         message=str(error),
         reason=error.reason.value,
-        said=wire_wording(error.said),
-    )
-
-
-def _not_allowed(number: int | None, error: NotAllowed) -> Refused:
-    return Refused(
-        request=number,
-        code=RefusalCode.NOT_ALLOWED,
-        message=str(error),
         said=wire_wording(error.said),
     )

@@ -19,6 +19,14 @@ MATCHES = Table(
     Index("matches_by_code", "code", unique=True),
 )
 
+LOBBY = Table(
+    "lobby",
+    METADATA,
+    Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""The tables where anybody may sit down; those that are over are taken out when they are met."""
+
 SEATS = Table(
     "seats",
     METADATA,

@@ -9,9 +9,11 @@ folds it comes to the same table.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple, TypeAlias
 
 from openhearts.cards import NotationError
+from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.rules.actions import Action, format_action, parse_action
 from openhearts.rules.facts import fact
 from openhearts.table.seat_entries import (
@@ -20,6 +22,8 @@ from openhearts.table.seat_entries import (
     format_seat_entry,
     parse_seat_entry,
 )
+
+_HAND_AND_BYTES = re.compile(rf"([1-9][0-9]{{0,8}}) ([0-9a-f]{{{2 * SECRET_BYTES}}})")
 
 
 @fact
@@ -47,7 +51,26 @@ class Practise(NamedTuple):
     """A word that says what for, such as ``lesson``."""
 
 
-CardEntry: TypeAlias = Action | TakeBack | EndHand | GiveHint | Practise
+@fact
+class SealHand(NamedTuple):
+    """Bind the table to the secret from which a hand is dealt; the seats are told its hash."""
+
+    hand: int
+    secret: bytes
+
+    def __repr__(self) -> str:
+        return f"SealHand(hand={self.hand})"
+
+
+@fact
+class AddSalt(NamedTuple):
+    """Add a seat's own random bytes to the shuffle of a sealed hand."""
+
+    hand: int
+    data: bytes
+
+
+CardEntry: TypeAlias = Action | TakeBack | EndHand | GiveHint | Practise | SealHand | AddSalt
 """What is about the match itself."""
 
 Entry: TypeAlias = CardEntry | SeatEntry
@@ -68,6 +91,10 @@ def format_entry(entry: Entry) -> str:
             return "hint"
         case Practise(kind):
             return f"practice {kind}"
+        case SealHand(hand, secret):
+            return f"seal {hand} {secret.hex()}"
+        case AddSalt(hand, data):
+            return f"salt {hand} {data.hex()}"
         case _ if isinstance(entry, SeatEntry):
             return format_seat_entry(entry)
         case _:
@@ -92,7 +119,18 @@ def parse_entry(text: str) -> Entry:
             return GiveHint()
         case "practice", kind if kind.isascii() and kind.isalpha():
             return Practise(kind)
+        case "seal", _:
+            return SealHand(*_hand_and_bytes(rest))
+        case "salt", _:
+            return AddSalt(*_hand_and_bytes(rest))
         case _ if verb in SEAT_VERBS:
             return parse_seat_entry(text.strip())
         case _:
             return parse_action(text)
+
+
+def _hand_and_bytes(text: str) -> tuple[int, bytes]:
+    found = _HAND_AND_BYTES.fullmatch(text)
+    if found is None:
+        raise NotationError(f"a hand and {SECRET_BYTES} bytes in hexadecimal are expected here")
+    return int(found[1]), bytes.fromhex(found[2])

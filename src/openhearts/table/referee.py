@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 from openhearts.cards import Deal
+from openhearts.cards.sealing import Seal
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.events import SPECTATOR, Event, delivered
@@ -23,17 +24,28 @@ from openhearts.rules.match import MatchState
 from openhearts.rules.rest import Settled, play_out, settled
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.table.chance import sealed_chance_action
 from openhearts.table.clock import Clocks
 from openhearts.table.entries import (
+    AddSalt,
     CardEntry,
     EndHand,
     Entry,
     GiveHint,
     Practise,
+    SealHand,
     TakeBack,
 )
 from openhearts.table.marks import Marks
 from openhearts.table.refusals import NotAllowed
+from openhearts.table.seals import (
+    HandSealed,
+    SaltAdded,
+    SealOpened,
+    Seals,
+    ToldSeal,
+    fresh_hand,
+)
 from openhearts.table.seat_entries import Ask, RestartClocks, SeatEntry, Wish
 from openhearts.table.seating import (
     Moment,
@@ -54,6 +66,10 @@ class StaleDecision(ValueError):
         super().__init__(f"This answers decision {named}; the present one is {present}.")
         self.named = named
         self.present = present
+
+
+class NotAsSealed(ValueError):
+    """Chance acted otherwise than the seal of the hand says. Nothing has changed."""
 
 
 class LoggedAction(NamedTuple):
@@ -78,7 +94,7 @@ class HandEnded(NamedTuple):
     """Who takes all that is left; ``None`` where nothing that is left counts."""
 
 
-Remark: TypeAlias = TakenBack | HandEnded | TableNews
+Remark: TypeAlias = TakenBack | HandEnded | TableNews | HandSealed | SaltAdded
 
 
 class Step(NamedTuple):
@@ -91,6 +107,8 @@ class Step(NamedTuple):
     deliveries: Mapping[Seat, tuple[Event, ...]]
     """For each seat, and for :data:`SPECTATOR`, the events as that seat may see them."""
     remark: Remark | None = None
+    opened: SealOpened | None = None
+    """The seal of the hand that was scored, where it had one."""
     at: int = 0
     """When, in milliseconds since 1970."""
 
@@ -111,6 +129,7 @@ class SeatUpdate(NamedTuple):
     """Why the hand may be ended now, if it may and that saves a trick."""
     marks: Marks = Marks()
     remark: Remark | None = None
+    opened: SealOpened | None = None
 
 
 class _Played(NamedTuple):
@@ -132,6 +151,7 @@ class _Remembered(NamedTuple):
 
 _UNMARKED = Marks()
 BETWEEN_HANDS = (MatchPhase.FINDING_DEALER, MatchPhase.DEALING, MatchPhase.OVER)
+_UNSEALED = Seals()
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +171,8 @@ class Referee:
     marks: Marks = _UNMARKED
     last_hand: int | None = None
     """The hand after which nothing more is dealt, though the match would go on."""
+    seals: Seals = _UNSEALED
+    """The secrets of the hands; only :attr:`told_seals` is for the seats."""
     _past: tuple[tuple[Seat, Action], ...] = ()
     """The actions of the hands that are scored."""
     _hand: tuple[_Played, ...] = ()
@@ -271,6 +293,23 @@ class Referee:
             if seat == CHANCE or self.seating.stand_in(seat, hands) is not None:
                 return seat
         return None
+
+    @property
+    def hand_to_seal(self) -> int | None:
+        """The number of the next hand, where it is not sealed yet and nothing of it is drawn."""
+        hand = fresh_hand(self.state)
+        past_the_last = hand is not None and self.last_hand is not None and hand > self.last_hand
+        return None if hand is None or past_the_last or self.seals.of(hand) else hand
+
+    @property
+    def seal(self) -> Seal | None:
+        """The seal of the hand that is played, or dealt next; ``None`` if it is not sealed."""
+        return self.seals.of(self.state.hands_played + 1)
+
+    @property
+    def told_seals(self) -> tuple[ToldSeal, ...]:
+        """What everybody may know of the seals so far."""
+        return tuple(self.seals.told(self.state.hands_played))
 
     def remembered(self, seat: Seat) -> Action | None:
         """Return what a computer player, or chance, did at this moment before it was taken back.
@@ -436,6 +475,17 @@ class Referee:
         if seat not in self.to_act:
             raise IllegalAction(Reason.NOT_YOUR_TURN, "It is not your turn.")
 
+    def submit_salt(
+        self, seat: Seat, *, hand: int, data: bytes, at: int = 0
+    ) -> tuple[Referee, Step]:
+        """Let a seat add its own random bytes to the shuffle of a hand.
+
+        Raises:
+            NotAllowed: that hand is not sealed, or something of it is drawn already, or the
+                seat is no person's, or it has added already.
+        """
+        return self.act(seat, AddSalt(hand, data), at=at)
+
     def _check_decision(self, seat: Seat, decision: int) -> None:
         if decision != self.decisions[seat]:
             raise StaleDecision(decision, self.decisions[seat])
@@ -450,17 +500,27 @@ class Referee:
         fold = _Fold(self)
         events, remark = fold.add(seat, entry, at)
         referee = fold.referee()
-        return referee, Step(referee.seq, seat, entry, self._deliveries(events), remark, at)
+        deliveries = self._deliveries(events)
+        opened = None
+        if referee.state.hands_played > self.state.hands_played and self.seal is not None:
+            opened = SealOpened(referee.state.hands_played, self.seal)
+        return referee, Step(referee.seq, seat, entry, deliveries, remark, opened, at)
 
     def now(self, seat: Seat) -> SeatUpdate:
         """Return the present state for a seat, as an update without events."""
-        return self._update(seat, (), None)
+        return self._update(seat, ())
 
     def told(self, seat: Seat, step: Step) -> SeatUpdate:
         """Return what a seat is told of the step that led here."""
-        return self._update(seat, step.deliveries[seat], step.remark)
+        return self._update(seat, step.deliveries[seat], step.remark, step.opened)
 
-    def _update(self, seat: Seat, events: tuple[Event, ...], remark: Remark | None) -> SeatUpdate:
+    def _update(
+        self,
+        seat: Seat,
+        events: tuple[Event, ...],
+        remark: Remark | None = None,
+        opened: SealOpened | None = None,
+    ) -> SeatUpdate:
         return SeatUpdate(
             seq=self.seq,
             decision=0 if seat == SPECTATOR else self.decision(seat),
@@ -471,6 +531,7 @@ class Referee:
             settled=self.settled(),
             marks=self.marks,
             remark=remark,
+            opened=opened,
         )
 
     def missed(self, seat: Seat, after: int, *, most: int | None = None) -> list[SeatUpdate]:
@@ -508,6 +569,7 @@ class _Fold:
         self._log = list(start.log)
         self._decisions = start.decisions
         self._marks = start.marks
+        self._seals = start.seals
         self._past = list(start._past)  # noqa: SLF001 - one thing in two classes
         self._hand = list(start._hand)  # noqa: SLF001
         self._remembered = start._remembered  # noqa: SLF001
@@ -522,6 +584,7 @@ class _Fold:
             log=tuple(self._log),
             decisions=self._decisions,
             marks=self._marks,
+            seals=self._seals,
             _past=tuple(self._past),
             _hand=tuple(self._hand),
             _remembered=self._remembered,
@@ -584,9 +647,16 @@ class _Fold:
             case Practise(kind):
                 self._marks = self._marks._replace(practice=kind)
                 self._log.append(LoggedAction(seat, entry))
+            case SealHand(hand, secret):
+                remark = self._seal_hand(seat, hand, secret)
+                self._log.append(LoggedAction(seat, entry))
+            case AddSalt(hand, data):
+                remark = self._add_salt(seat, hand, data)
+                self._log.append(LoggedAction(seat, entry))
             case _:
                 self._seating.check_action(seat)
                 before = self._state
+                self._check_seal(seat, entry)
                 self._state, happened = before.apply(seat, entry)
                 events += happened
                 self._note(seat, entry, ((seat, entry),), before)
@@ -612,6 +682,35 @@ class _Fold:
             self._hand.clear()
             self._remembered = ()
             self._seating = self._seating.after_hand()
+
+    def _seal_hand(self, seat: Seat, hand: int, secret: bytes) -> HandSealed:
+        if seat != CHANCE or hand != fresh_hand(self._state) or self._seals.of(hand) is not None:
+            raise NotAsSealed(f"hand {hand} cannot be sealed now by seat {seat}")
+        seal = Seal(secret)
+        self._seals = self._seals.with_seal(hand, seal)
+        return HandSealed(hand, seal.commitment)
+
+    def _add_salt(self, seat: Seat, hand: int, data: bytes) -> SaltAdded:
+        seal = self._seals.of(hand)
+        people = self._seating.people
+        if seal is None or hand != fresh_hand(self._state) or seat not in people:
+            raise NotAllowed(
+                f"Hand {hand} is not to be dealt next: nothing can be added to its shuffle.",
+                "not-allowed-salt",
+            )
+        if any(salt.seat == seat for salt in seal.salts):
+            raise NotAllowed(
+                "This seat has added to the shuffle of that hand.", "not-allowed-salt-twice"
+            )
+        self._seals = self._seals.with_seal(hand, seal.with_salt(seat, data))
+        return SaltAdded(hand, seat)
+
+    def _check_seal(self, seat: Seat, action: Action) -> None:
+        if seat != CHANCE or self._state.to_act != (CHANCE,):
+            return
+        seal = self._seals.of(self._state.hands_played + 1)
+        if seal is not None and action != sealed_chance_action(self._state, seal):
+            raise NotAsSealed(f"the hand is sealed, and chance cannot {type(action).__name__} so")
 
     def _take_back(self, seat: Seat, to: int, logged: LoggedAction) -> None:
         place = next((at for at, one in enumerate(self._hand) if one.seq == to + 1), None)

@@ -94,6 +94,7 @@ export interface Protocol {
   Lobby: Lobby;
   MatchPage: MatchPage;
   MatchReview: MatchReview;
+  NewSalt: NewSalt;
   NewTable: NewTable;
   OwnTables: OwnTables;
   PracticeWanted: PracticeWanted;
@@ -108,6 +109,7 @@ export interface Protocol {
   SharedRulesAnswer: SharedRulesAnswer;
   Statistics: Statistics;
   TableCreated: TableCreated;
+  TableSeals: TableSeals;
   TableSummary: TableSummary;
   TakeSeat: TakeSeat;
 }
@@ -795,6 +797,16 @@ export interface SeatInfo {
   seat: number;
 }
 /**
+ * A seat's own 32 random bytes for the shuffle of a hand, in hexadecimal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewSalt".
+ */
+export interface NewSalt {
+  hand: number;
+  salt: string;
+}
+/**
  * Sit down to a match against computer players, or make a table for several people.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -971,6 +983,9 @@ export interface Update {
     | TakenBack
     | HandEnded
     | TableNews
+    | HandSealed
+    | SaltAdded
+    | SealOpened
   )[];
   marks: WireMarks;
   seq: number;
@@ -1235,6 +1250,51 @@ export interface TableNews {
     | "SHOWS"
     | "STARTED"
     | "SWAPPED";
+}
+/**
+ * The table is bound to the deal of this hand: what it is bound to, in hexadecimal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HandSealed".
+ */
+export interface HandSealed {
+  commitment: string;
+  hand: number;
+  type: "hand_sealed";
+}
+/**
+ * A seat added its own random bytes to the shuffle of this hand.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SaltAdded".
+ */
+export interface SaltAdded {
+  hand: number;
+  seat: number;
+  type: "salt_added";
+}
+/**
+ * A sealed hand is scored: its secret and all that was added, in hexadecimal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SealOpened".
+ */
+export interface SealOpened {
+  commitment: string;
+  hand: number;
+  salts: WireSalt[];
+  secret: string;
+  type: "seal_opened";
+}
+/**
+ * What a seat added to a shuffle, in hexadecimal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireSalt".
+ */
+export interface WireSalt {
+  data: string;
+  seat: number;
 }
 /**
  * What the match is marked with.
@@ -1600,6 +1660,28 @@ export interface TableCreated {
   code?: string | null;
   table_id: string;
   token: string;
+}
+/**
+ * The seals of a table so far, by hand.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableSeals".
+ */
+export interface TableSeals {
+  open_for_salt: number | null;
+  seals: WireSeal[];
+}
+/**
+ * What everybody may know of the seal of one hand.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireSeal".
+ */
+export interface WireSeal {
+  commitment: string;
+  hand: number;
+  opened: SealOpened | null;
+  salted: number[];
 }
 /**
  * A table in a few words, for the list of matches to resume.

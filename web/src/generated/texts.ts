@@ -22,6 +22,8 @@ export interface Texts {
   "not-allowed-hint-people": Record<string, never>;
   "not-allowed-hint-none": Record<string, never>;
   "not-allowed-end": Record<string, never>;
+  "not-allowed-salt": Record<string, never>;
+  "not-allowed-salt-twice": Record<string, never>;
   "hint": Record<string, never>;
   "hint-busy": Record<string, never>;
   "hint-none": Record<string, never>;
@@ -744,6 +746,7 @@ export interface Texts {
   "not-allowed-nobody": Record<string, never>;
   "not-allowed-solo": Record<string, never>;
   "not-allowed-chair-taken": Record<string, never>;
+  "not-allowed-full": Record<string, never>;
   "not-allowed-name-taken": { name: Said };
   "not-allowed-seated": Record<string, never>;
   "not-allowed-ask-open": Record<string, never>;
@@ -756,6 +759,7 @@ export interface Texts {
   "not-allowed-talk-text": Record<string, never>;
   "not-allowed-talk-empty": Record<string, never>;
   "not-allowed-level": Record<string, never>;
+  "not-allowed-name": Record<string, never>;
   "page-title": { page: Said };
   "close": Record<string, never>;
   "home": Record<string, never>;

@@ -1,4 +1,4 @@
-"""Tables for several people: what each allows, its short code, and when each entry was made."""
+"""Tables for several people: settings, short codes, moments of entries, and the lobby."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -12,3 +12,8 @@ def upgrade() -> None:
     op.add_column("matches", sa.Column("code", sa.Text))
     op.create_index("matches_by_code", "matches", ["code"], unique=True)
     op.add_column("actions", sa.Column("at", sa.BigInteger))
+    op.create_table(
+        "lobby",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("matches.id"), primary_key=True),
+        sqlite_with_rowid=False,
+    )
