@@ -355,6 +355,9 @@ export interface Texts {
   "muted": Record<string, never>;
   "news": { me: boolean; news: string; who: Said };
   "table-news": { news: string };
+  "refused-TABLE_FULL": Record<string, never>;
+  "refused-NO_SUCH_INVITATION": Record<string, never>;
+  "refused-BAD_SETTINGS": Record<string, never>;
   "review": Record<string, never>;
   "review-hand": Record<string, never>;
   "review-title": { game: Said };

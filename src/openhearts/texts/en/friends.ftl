@@ -77,7 +77,7 @@ rated-means = Nothing is taken back.
 
 # ---------------------------------------------------------------- gathering
 
-gathering = Friends at the table
+gathering = Before the match
 gathering-own = Send the link to your friends and start when everybody is here. The computer takes the chairs that stay free.
 gathering-other = { $who } starts the match when everybody is here.
 invite = Invite
@@ -321,3 +321,9 @@ table-news =
         [LEVEL] A computer player was changed.
        *[CLOSED] The table is closed.
     }
+
+# ---------------------------------------------------------------- what the server refuses
+
+refused-TABLE_FULL = No open table has a free chair for you now.
+refused-NO_SUCH_INVITATION = There is no table with this link or code.
+refused-BAD_SETTINGS = No table can have these settings.
