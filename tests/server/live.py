@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from openhearts.players import player_named
 from openhearts.server.app import create_app
 from openhearts.server.opening import open_store
+from openhearts.server.redis_bus import RedisBus
 from openhearts.server.running import listening_socket, server_of
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
@@ -119,7 +120,8 @@ def live_server(database, *, house_maker=seeded_house, **settings):
 
     async def run():
         store = await open_store(database)
-        app = create_app(settings, store, house_maker)
+        bus = None if settings.bus is None else RedisBus(settings.bus)
+        app = create_app(settings, store, house_maker, bus)
         server = server_of(app, started=started.set)
         found.update(
             store=store, rooms=app.state.rooms, server=server, loop=asyncio.get_running_loop()

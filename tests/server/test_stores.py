@@ -299,12 +299,16 @@ def old_match(connection):
         "seats": json.dumps([{"name": one.name, "level": one.level} for one in SEATS]),
         "created": "2026-01-02T03:04:05+00:00",
     }
-    insert_row = "INSERT INTO matches VALUES (:id, :format, :rules, :seats, :created)"
+    insert_row = (
+        "INSERT INTO matches (id, format, rules, seats, created)"
+        " VALUES (:id, :format, :rules, :seats, :created)"
+    )
     connection.execute(text(insert_row), row)
     connection.execute(text("INSERT INTO seats VALUES ('old', 0, 'hash')"))
     for step in steps:
         row = {"seq": step.seq, "seat": step.seat, "action": format_entry(step.action)}
-        connection.execute(text("INSERT INTO actions VALUES ('old', :seq, :seat, :action)"), row)
+        columns = "(table_id, seq, seat, action) VALUES ('old', :seq, :seat, :action)"
+        connection.execute(text(f"INSERT INTO actions {columns}"), row)
     return steps
 
 

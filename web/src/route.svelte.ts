@@ -12,6 +12,7 @@ export type Page =
   | { name: "lobby" }
   | { name: "matches" }
   | { name: "statistics" }
+  | { name: "check" }
   | { name: "review"; id: string; hand: number | null; step: number | null };
 
 const whole = (text: string | undefined): number | null =>
@@ -37,6 +38,7 @@ export function pageOf(hash: string): Page {
   if (first === "join" && second !== "") return { name: "join", table: decoded(second) };
   if (first === "lobby") return { name: "lobby" };
   if (first === "matches") return { name: "matches" };
+  if (first === "check") return { name: "check" };
   if (first === "statistics") return { name: "statistics" };
   if (first === "review" && second !== "") {
     return { name: "review", id: decoded(second), hand: whole(third), step: whole(fourth) };
@@ -57,6 +59,7 @@ export const newGameLink = "#/new";
 export const friendsLink = "#/new/friends";
 export const tableLink = (tableId: string): string => `#/table/${encodeURIComponent(tableId)}`;
 export const matchesLink = "#/matches";
+export const checkLink = "#/check";
 export const statisticsLink = "#/statistics";
 export const reviewLink = (id: string, hand?: number, step?: number): string =>
   ["#/review", encodeURIComponent(id), hand, step].filter((part) => part !== undefined).join("/");

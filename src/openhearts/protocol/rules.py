@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
@@ -186,8 +187,9 @@ _KINDS = {
 }
 
 
+@lru_cache(maxsize=64)
 def wire_rules(rules: RuleSet) -> WireRules:
-    """Return a rule set with its page of rules."""
+    """Return a rule set with its page of rules; many tables play by the same."""
     standard = [sentence.said for sentence in describe(RuleSet())]
     sections: dict[str, list[WireSentence]] = {}
     for sentence in describe(rules):

@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket
 from openhearts.protocol.messages import SUBPROTOCOL, RefusalCode, Refused
 from openhearts.server.analyses import Analyses
 from openhearts.server.answers import refused_response
+from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.client_files import ClientFiles
 from openhearts.server.history import History
 from openhearts.server.http_api import api_routes
@@ -30,10 +31,16 @@ from openhearts.server.table_socket import TableSocket
 
 
 def create_app(
-    settings: ServerSettings, store: Store, house_maker: HouseMaker = fair_house
+    settings: ServerSettings,
+    store: Store,
+    house_maker: HouseMaker = fair_house,
+    bus: Bus | None = None,
 ) -> Starlette:
-    """Return the application over an open store, which it closes at the end."""
-    rooms = Rooms(store, settings, house_maker)
+    """Return the application over an open store, which it closes at the end.
+
+    With a bus it is one of several processes; without one it is alone.
+    """
+    rooms = Rooms(store, settings, house_maker, bus or LocalBus())
     history = History(store.engine)
     analyses = Analyses(history)
     files = ClientFiles(settings.static_files, settings.page_host)
@@ -42,6 +49,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         try:
+            await rooms.start()
             yield
         finally:
             await analyses.close()

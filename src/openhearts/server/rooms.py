@@ -35,6 +35,7 @@ from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.facts import Seat
 from openhearts.rules.view import PlayerView
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
+from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.encoding import encode
 from openhearts.server.identity import (
     new_code,
@@ -44,6 +45,7 @@ from openhearts.server.identity import (
     token_hash,
 )
 from openhearts.server.moments import Moments
+from openhearts.server.rounds import Rounds
 from openhearts.server.sealing import wire_opening
 from openhearts.server.settings import ServerSettings
 from openhearts.server.sitting import Seated, chosen_chair
@@ -141,12 +143,13 @@ def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
 
 
 class Surroundings(NamedTuple):
-    """What every room of a server shares."""
+    """What the rooms of one process share."""
 
     store: Store
     settings: ServerSettings
     house_maker: HouseMaker
     moments: Moments
+    bus: Bus
 
 
 class Room:
@@ -163,7 +166,7 @@ class Room:
         self.practice = stored.practice
         self.last_opened = 0.0
         """When somebody last came, by the event loop's clock."""
-        self._store, self._settings, self._house_maker, self._moments = around
+        self._store, self._settings, self._house_maker, self._moments, self._bus = around
         self._house = self._house_maker(stored.referee)
         self._rules = wire_rules(stored.referee.rules)
         self._attendance = Attendance()
@@ -171,6 +174,8 @@ class Room:
         self._automatic: asyncio.Task[None] | None = None
         self._store_fails = False
         self._hints: _Hints | None = None
+        self._heard = 0
+        self._looking: asyncio.Task[None] | None = None
 
     @property
     def in_use(self) -> bool:
@@ -404,8 +409,38 @@ class Room:
         if self.referee.automatic_seat is not None and not self._acting:
             self._automatic = asyncio.create_task(self._act_for_the_house())
 
+    def hear_entry(self, seq: int) -> None:
+        """Look into the log if it holds more than this room knows."""
+        if seq > max(self.referee.seq, self._heard):
+            self._heard = seq
+            if self._looking is None or self._looking.done():
+                self._looking = asyncio.create_task(self._look())
+
+    def hear_words(self, words: bytes) -> None:
+        """Pass words on to everybody here."""
+        for listener, _place in self._attendance:
+            listener.tell(words)
+
+    async def _look(self) -> None:
+        pause = self._settings.store_retry_seconds
+        while self._heard > self.referee.seq:
+            heard, self._heard = self._heard, 0
+            try:
+                async with self._lock:
+                    await self._catch_up()
+                pause = self._settings.store_retry_seconds
+            except StoreFailed as error:
+                LOGGER.warning("table %s: entries cannot be read: %s", self.table_id, error)
+                if not self._attendance:
+                    return
+                self._heard = max(heard, self._heard)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_RETRY_SECONDS)
+
     async def close(self) -> None:
         """Stop acting."""
+        if self._looking is not None:
+            self._looking.cancel()
         if self._automatic is not None:
             self._automatic.cancel()
             await asyncio.gather(self._automatic, return_exceptions=True)
@@ -461,7 +496,8 @@ class Room:
         try:
             await self._store.append(self.table_id, step)
         except SequenceTaken:
-            await self._catch_up()
+            if await self._catch_up() == 0:
+                raise StoreFailed(f"table {self.table_id} is gone") from None
             return False
         except StoreFailed as error:
             if not self._store_fails:
@@ -473,9 +509,8 @@ class Room:
         self.last_at = step.at
         if acknowledge is not None:
             acknowledge(step)
-        self._tell_all(lambda seat: [referee.told(seat, step)])
-        if referee.clocks is not None or isinstance(step.action, SeatEntry):
-            self._tell_state()
+        self._bus.tell_entry(self.table_id, step.seq)
+        self._tell_step(step)
         return True
 
     def _take_over(self, referee: Referee) -> None:
@@ -483,19 +518,22 @@ class Room:
             self._house = self._house_maker(referee)
         self.referee = referee
 
-    async def _catch_up(self) -> None:
-        """Take over what another server process stored for this table."""
-        stored = await self._store.load(self.table_id)
-        if stored is None:
-            raise StoreFailed(f"table {self.table_id} is gone")
-        known = self.referee.seq
-        self._take_over(stored.referee)
-        self._tell_all(lambda seat: stored.referee.missed(seat, known))
-        self._tell_state()
+    async def _catch_up(self) -> int:
+        """Take over what another server process stored for this table; return how much it was."""
+        entries = await self._store.entries_after(self.table_id, self.referee.seq)
+        try:
+            for seat, entry, at in entries:
+                referee, step = self.referee.act(seat, entry, at=at)
+                self._take_over(referee)
+                self._tell_step(step)
+        except (IllegalAction, NotAllowed) as error:
+            raise StoreFailed(f"table {self.table_id} cannot be read: {error}") from error
         self.wake()
+        return len(entries)
 
-    def _tell_all(self, updates_of: Callable[[Seat], list[SeatUpdate]]) -> None:
-        encoded: dict[Seat, list[bytes]] = {}
+    def _tell_step(self, step: Step) -> None:
+        """Tell everybody of the step that led here."""
+        encoded: dict[Seat, bytes] = {}
         for listener, place in self._attendance:
             seat = self.eyes_of(place)
             if seat is None:
@@ -503,9 +541,10 @@ class Room:
                 listener.lose_seat()
                 continue
             if seat not in encoded:
-                encoded[seat] = [encode(wire_update(update)) for update in updates_of(seat)]
-            for message in encoded[seat]:
-                listener.tell(message)
+                encoded[seat] = encode(wire_update(self.referee.told(seat, step)))
+            listener.tell(encoded[seat])
+        if self.referee.clocks is not None or isinstance(step.action, SeatEntry):
+            self._tell_state()
 
     def _tell_state(self, *, but: Listener | None = None) -> None:
         """Tell everybody, but perhaps one, how the table stands; alone at a table one knows."""
@@ -520,13 +559,24 @@ class Rooms:
     """All tables: loaded when somebody comes, let go when nobody has been there for a while."""
 
     def __init__(
-        self, store: Store, settings: ServerSettings, house_maker: HouseMaker = fair_house
+        self,
+        store: Store,
+        settings: ServerSettings,
+        house_maker: HouseMaker = fair_house,
+        bus: Bus | None = None,
     ) -> None:
-        """Use this store."""
-        self._around = Surroundings(store, settings, house_maker, Moments())
+        """Use this store, and this bus between the rooms of one table."""
+        self._bus = bus or LocalBus()
+        self._around = Surroundings(store, settings, house_maker, Moments(), self._bus)
         self._store, self._settings = store, settings
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
+        self._rounds = Rounds(store, self._bus, settings, self._rooms.items)
+
+    async def start(self) -> None:
+        """Begin to hear of what other processes store."""
+        await self._bus.start(self._rooms.get)
+        self._rounds.start()
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""
@@ -593,6 +643,7 @@ class Rooms:
                     return None
                 room = Room(table_id, stored, self._around)
                 self._rooms[table_id] = room
+                self._bus.open(table_id)
                 self._watch(room)
             room.last_opened = asyncio.get_running_loop().time()
         return room
@@ -618,9 +669,12 @@ class Rooms:
             self._watch(room)
         elif self._rooms.get(room.table_id) is room:
             del self._rooms[room.table_id]
+            self._bus.close(room.table_id)
 
     async def close(self) -> None:
         """Let all rooms go."""
+        await self._rounds.stop()
+        await self._bus.stop()
         for room in tuple(self._rooms.values()):
             await room.close()
         self._rooms.clear()

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, case, insert, select, update
+from sqlalchemy import Row, case, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -18,9 +18,9 @@ from openhearts.cards import NotationError
 from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
-from openhearts.server.appending import GroupCommit, SequenceTaken, StoreFailed
+from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken, StoreFailed
 from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS
-from openhearts.table.entries import format_entry, parse_entry
+from openhearts.table.entries import Entry, format_entry, parse_entry
 from openhearts.table.referee import Referee, Step
 from openhearts.table.seat_entries import SwapSeats
 from openhearts.table.seating import SeatHolder
@@ -243,6 +243,46 @@ class Store:
         with failures_named():
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).scalar_one_or_none()
+
+    async def entries_after(self, table_id: str, seq: int) -> list[tuple[Seat, Entry, int]]:
+        """Return the entries of a table's log after the first ``seq``, each with its moment.
+
+        Raises:
+            StoreFailed: the database cannot be read, or what it holds is no log.
+        """
+        query = (
+            select(ACTIONS.c.seq, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.at)
+            .where(ACTIONS.c.table_id == table_id, ACTIONS.c.seq > seq)
+            .order_by(ACTIONS.c.seq)
+        )
+        with failures_named():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+        if [row.seq for row in rows] != list(range(seq + 1, seq + 1 + len(rows))):
+            raise StoreFailed(f"table {table_id} cannot be read: its log has a gap")
+        try:
+            return [(row.seat, parse_entry(row.action), row.at or 0) for row in rows]
+        except (NotationError, ValueError) as error:
+            raise StoreFailed(f"table {table_id} cannot be read: {error}") from error
+
+    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Return how many entries the logs of these tables hold; none where it holds none.
+
+        Raises:
+            StoreFailed: the database cannot be read.
+        """
+        found: dict[str, int] = {}
+        with failures_named():
+            async with self._engine.connect() as connection:
+                for first in range(0, len(table_ids), MOST_AT_ONCE):
+                    query = (
+                        select(ACTIONS.c.table_id, func.max(ACTIONS.c.seq).label("seq"))
+                        .where(ACTIONS.c.table_id.in_(table_ids[first : first + MOST_AT_ONCE]))
+                        .group_by(ACTIONS.c.table_id)
+                    )
+                    rows = await connection.execute(query)
+                    found |= {row.table_id: row.seq for row in rows}
+        return found
 
 
 def present_keys(referee: Referee, first: Mapping[Seat, str]) -> dict[Seat, str]:

@@ -38,7 +38,9 @@ def clean_name(text: str) -> str:
         BadName: it is empty or too long, holds control characters or such as change the
             direction of what follows, or nothing that can be seen.
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
+    composed = unicodedata.normalize("NFC", text)
+    words = "".join(" " if unicodedata.category(one) == "Zs" else one for one in composed)
+    name = " ".join(word for word in words.split(" ") if word)
     if not name or len(name) > LONGEST_NAME:
         raise BadName(f"A name has 1 to {LONGEST_NAME} characters.")
     marks = 0

@@ -152,7 +152,6 @@ export const tableClosedMeans = (): string => say("table-closed-means");
 export const playsNextHand = (): string => say("plays-next-hand");
 export const waitsForBack = (names: readonly string[]): string =>
   say("waits-for-back", { who: list(names) });
-export const botSoon = (who: string, time: string): string => say("bot-soon", { who, time });
 export const seatLost = (): string => say("seat-lost");
 export const otherDevice = (): string => say("other-device");
 export const otherDeviceMeans = (): string => say("other-device-means");
@@ -168,7 +167,6 @@ export const askKeys = (): string => say("ask-keys");
 export const everybodyAgrees = (): string => say("everybody-agrees");
 export const agree = (): string => say("agree");
 export const refuse = (): string => say("refuse");
-export const later = (): string => say("later");
 export const askedWaits = (names: readonly string[]): string =>
   say("asked-waits", { names: list(names) });
 export const seeQuestion = (): string => say("see-question");

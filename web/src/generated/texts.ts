@@ -219,6 +219,20 @@ export interface Texts {
   "none-fits": { typed: Said };
   "unknown-command": { typed: Said };
   "unknown-command-near": { near: Said; typed: Said };
+  "deal-title": Record<string, never>;
+  "deal-means": Record<string, never>;
+  "deal-fingerprint": Record<string, never>;
+  "deal-secret": Record<string, never>;
+  "deal-added": Record<string, never>;
+  "deal-not-added": Record<string, never>;
+  "deal-cannot": Record<string, never>;
+  "deal-no-seals": Record<string, never>;
+  "deal-hand": { hand: Said };
+  "deal-verdict": { verdict: string };
+  "check-title": Record<string, never>;
+  "check-means": Record<string, never>;
+  "check-none": Record<string, never>;
+  "check-proven": { hands: number; proven: Said };
   "play-with": Record<string, never>;
   "play-with-name": { company: string };
   "with-friends": Record<string, never>;
@@ -317,7 +331,6 @@ export interface Texts {
   "table-closed-means": Record<string, never>;
   "plays-next-hand": Record<string, never>;
   "waits-for-back": { who: Said };
-  "bot-soon": { time: Said; who: Said };
   "seat-lost": Record<string, never>;
   "other-device": Record<string, never>;
   "other-device-means": Record<string, never>;
@@ -332,7 +345,6 @@ export interface Texts {
   "everybody-agrees": Record<string, never>;
   "agree": Record<string, never>;
   "refuse": Record<string, never>;
-  "later": Record<string, never>;
   "asked-waits": { names: Said };
   "see-question": Record<string, never>;
   "let-watch": Record<string, never>;
