@@ -28,6 +28,7 @@ from openhearts.server.seals_api import seals_routes
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
 from openhearts.server.table_socket import TableSocket
+from openhearts.server.watching_api import watching_routes
 
 
 def create_app(
@@ -89,6 +90,7 @@ def create_app(
                 settings,
                 [
                     *lobby_routes(rooms, store, history, settings),
+                    *watching_routes(rooms, settings),
                     *matches_routes(rooms, history, PastMatches(store, history), settings),
                     *review_routes(rooms, history, analyses, settings),
                     *seals_routes(rooms),

@@ -27,6 +27,10 @@ class ServerSettings:
     """Requests a second that one socket may send in the long run."""
     flood_patience: int = 500
     """Requests refused for flooding before the socket is closed."""
+    talk_burst: int = 6
+    """Phrases and texts that one socket may send at once."""
+    talk_rate: float = 0.5
+    """Phrases and texts a second from one socket in the long run."""
     tables_burst: int = 120
     """Tables that may be created at once."""
     tables_rate: float = 1.0

@@ -76,6 +76,7 @@ class TableSocket:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(settings.outbox_size)
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._bucket = TokenBucket(settings.flood_burst, settings.flood_rate)
+        self._talk = TokenBucket(settings.talk_burst, settings.talk_rate)
         self._patience = settings.flood_patience
         self._hinting: set[asyncio.Task[None]] = set()
 
@@ -225,7 +226,7 @@ class TableSocket:
             return
         # Placed first, so that the state that is told counts this socket.
         self._place, self._room = place, room
-        room.enter(
+        await room.enter(
             self,
             place,
             lambda: encode(
@@ -266,6 +267,12 @@ class TableSocket:
 
     def _say(self, message: Say) -> None:
         room, seat = self._seated(message.request)
+        if not self._talk.take():
+            raise refusal(
+                RefusalCode.TOO_MANY_REQUESTS,
+                "You talk too fast; wait a few seconds.",
+                request=message.request,
+            )
         room.say(seat, phrase=message.phrase, text=message.text)
         self.tell(encode(Done(message.request, room.referee.seq)))
 

@@ -99,3 +99,20 @@ ANALYSES = Table(
     sqlite_with_rowid=False,
 )
 """What the search makes of finished hands, by record and engine: derived as well."""
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("holder", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The processes that serve this database, and until when each counts as alive."""
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Index("leases_by_holder", "holder"),
+)
+"""Which process acts for the computer players and clocks of a table."""
