@@ -27,6 +27,8 @@ export default defineConfig({
     },
   },
   server: {
+    // The tests read the test vectors of docs/fair-deals.md.
+    fs: { allow: [".."] },
     proxy: {
       "/api": { target: server, ws: true },
     },

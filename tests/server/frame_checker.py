@@ -17,7 +17,18 @@ from openhearts.rules.match import MatchState
 from openhearts.rules.options import KittySeenBy
 from openhearts.rules.ruletext import parse_rules
 from openhearts.rules.view import MatchPhase
-from openhearts.table.entries import EndHand, GiveHint, Practise, TakeBack, parse_entry
+from openhearts.table.entries import (
+    AddSalt,
+    EndHand,
+    GiveHint,
+    Practise,
+    SealHand,
+    TakeBack,
+    parse_entry,
+)
+from openhearts.table.seat_entries import SeatEntry
+from openhearts.table.seating import Moment, News, SeatHolder, Seating
+from openhearts.table.settings import TableSettings, Watching
 
 CARD = re.compile(r"\b[2-9TJQKA][CDSH]\b")
 
@@ -40,9 +51,13 @@ def cards_by_seq(rules, log, seat):
     """For each length of the log, the cards that a seat may be shown then."""
     state, _ = MatchState.start(rules)
     states = [state]
+    consent = _Consent(rules.players)
     for acting, entry in log:
         state = states[-1]
         match entry:
+            case _ if isinstance(entry, SeatEntry):
+                granted = consent.add(acting, entry)
+                state = state if granted is None else states[granted]
             case TakeBack(to):
                 state = states[to]
             case EndHand():
@@ -51,12 +66,30 @@ def cards_by_seq(rules, log, seat):
                     state, _ = state.apply(
                         state.hand.turn, PlayCard(state.hand.legal_cards().lowest())
                     )
-            case GiveHint() | Practise():
+            case GiveHint() | Practise() | SealHand() | AddSalt():
+                pass
+            case _ if isinstance(entry, SeatEntry):
                 pass
             case _:
                 state, _ = state.apply(acting, entry)
         states.append(state)
+        consent.seq += 1
     return [_cards_known(state, seat) for state in states]
+
+
+class _Consent:
+    """Who asked for what at a table, and what the last who agreed brought about."""
+
+    def __init__(self, players):
+        holders = [SeatHolder("", "steady")] * players
+        self.seating = Seating.of(holders, TableSettings(watching=Watching.SEAT))
+        self.seq = 0
+
+    def add(self, acting, entry):
+        """After how many entries the match goes on; ``None`` where nothing is taken back."""
+        moment = Moment(self.seq, hands=0, in_hand=False, over=False)
+        self.seating, news = self.seating.after(acting, entry, moment)
+        return news.to if news.what is News.TAKE_BACK_GRANTED else None
 
 
 def _cards_known(state, seat):
@@ -65,9 +98,10 @@ def _cards_known(state, seat):
     if hand is None:
         return known
     rules, deal = state.rules, hand.setup.deal
-    seen = [deal.hands[seat], CardSet.from_mask(hand.hands[seat]), hand.trick]
-    seen += [trick.cards for trick in hand.tricks]
-    if hand.setup.received:
+    seen = [hand.trick, *(trick.cards for trick in hand.tricks)]
+    if seat >= 0:
+        seen += [deal.hands[seat], CardSet.from_mask(hand.hands[seat])]
+    if hand.setup.received and seat >= 0:
         seen.append([card for card, _ in hand.setup.received[seat]])
     looks = hand.kitty_taker == seat and rules.kitty_seen_by is KittySeenBy.TAKER
     in_progress = state.phase in (MatchPhase.PASSING, MatchPhase.MIXING, MatchPhase.PLAYING)

@@ -14,6 +14,7 @@ from websockets.sync.client import connect
 from openhearts.players import player_named
 from openhearts.server.app import create_app
 from openhearts.server.opening import open_store
+from openhearts.server.redis_bus import RedisBus
 from openhearts.server.running import listening_socket, server_of
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
@@ -21,14 +22,22 @@ from openhearts.table.house import House
 
 SUBPROTOCOL = "openhearts.1"
 PATIENCE = 20
+WIDE_LIMITS = {
+    "flood_burst": 10_000,
+    "tables_burst": 1000,
+    "seats_burst": 1000,
+    "asks_burst": 1000,
+}
+UNASKED = ("update", "table", "said", "seat_lost")
+"""What comes without a request."""
 
 
 def seeded_house(referee):
     """A house that acts the same in every run."""
     players = {
-        seat: player_named(holder.level, random.Random(seat))
-        for seat, holder in enumerate(referee.seats)
-        if holder.level is not None
+        seat: player_named(level, random.Random(seat))
+        for seat, level in enumerate(referee.stand_ins)
+        if level is not None
     }
     return House(players, random.Random(11))
 
@@ -50,6 +59,11 @@ def call(port, method, path, body=None, headers=None):
     return status, found, json.loads(content) if is_json else content.decode()
 
 
+def bearer(secret):
+    """The header that carries a secret; none for ``None``."""
+    return {} if secret is None else {"authorization": f"Bearer {secret}"}
+
+
 @dataclass
 class Live:
     """A running server."""
@@ -66,6 +80,21 @@ class Live:
         assert status == 201, created
         return created["table_id"], created["token"]
 
+    def gather(self, name="Ann", rules=None, owner=None, **settings):
+        """A new table that people are invited to: (table, token, short code)."""
+        rules = {"preset": "standard", "players": 4, "changes": {}} | (rules or {})
+        body = {"rules": rules, "name": name, "settings": settings}
+        status, _, created = call(self.port, "POST", "/api/tables", body, bearer(owner))
+        assert status == 201, created
+        return created["table_id"], created["token"], created["code"]
+
+    def sit(self, table_id, name, seat=None, owner=None):
+        """The status and the answer of somebody who sits down."""
+        body = {"name": name, "seat": seat}
+        path = f"/api/tables/{table_id}/seats"
+        status, _, answer = call(self.port, "POST", path, body, bearer(owner))
+        return status, answer
+
     def inside(self, coroutine):
         """The result of a coroutine run in the server's own loop."""
         return asyncio.run_coroutine_threadsafe(coroutine, self.loop).result(PATIENCE)
@@ -79,7 +108,11 @@ class Live:
 def live_server(database, *, house_maker=seeded_house, **settings):
     """Run a server in a thread until the block ends."""
     settings = ServerSettings(
-        database=database, **({"flood_burst": 10_000, "tables_burst": 1000} | settings)
+        database=database,
+        **(
+            {"flood_burst": 10_000, "tables_burst": 1000, "seats_burst": 1000, "asks_burst": 1000}
+            | settings
+        ),
     )
     bound = listening_socket("127.0.0.1", 0)
     started = threading.Event()
@@ -87,7 +120,8 @@ def live_server(database, *, house_maker=seeded_house, **settings):
 
     async def run():
         store = await open_store(database)
-        app = create_app(settings, store, house_maker)
+        bus = None if settings.bus is None else RedisBus(settings.bus)
+        app = create_app(settings, store, house_maker, bus)
         server = server_of(app, started=started.set)
         found.update(
             store=store, rooms=app.state.rooms, server=server, loop=asyncio.get_running_loop()
@@ -118,6 +152,8 @@ class Person:
     updates: list = field(default_factory=list)
     acknowledged: list = field(default_factory=list)
     now: dict | None = None
+    table: dict | None = None
+    said: list = field(default_factory=list)
     number: int = 0
 
     def __enter__(self):
@@ -144,6 +180,11 @@ class Person:
             self.now = message
         elif message["type"] == "welcome":
             self.now = message["now"]
+            self.table = message["state"]
+        elif message["type"] == "table":
+            self.table = message
+        elif message["type"] == "said":
+            self.said.append(message)
         elif message["type"] == "done":
             self.acknowledged.append(message["seq"])
         return message
@@ -161,7 +202,7 @@ class Person:
     def answer(self, number=None):
         while True:
             message = self.receive()
-            if message["type"] != "update" and number in (None, message["request"]):
+            if message["type"] not in UNASKED and number in (None, message["request"]):
                 return message
 
     def ask(self, kind, **fields):
@@ -175,6 +216,12 @@ class Person:
 
     def join(self, **fields):
         return self.ask("join", token=self.token, **fields)
+
+    def until(self, holds):
+        """Receive until this holds of the person."""
+        while not holds(self):
+            self.receive()
+        return self
 
     @property
     def seat(self):

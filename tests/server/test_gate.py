@@ -296,7 +296,7 @@ def test_a_client_that_reads_nothing_is_dropped_and_the_table_goes_on(database):
         ):
             deaf.join()
             [room] = live.rooms._rooms.values()
-            [listener] = room._listeners
+            [(listener, _)] = room._attendance
 
             async def never(_message):
                 await live_forever.wait()
@@ -310,7 +310,7 @@ def test_a_client_that_reads_nothing_is_dropped_and_the_table_goes_on(database):
                     deaf.receive()
             assert closed.value.rcvd.code == 1013
             person.play(turns=6)
-            assert len(room._listeners) == 1
+            assert len(list(room._attendance)) == 1
 
 
 def test_the_subprotocol_is_needed(live):

@@ -95,7 +95,9 @@ def test_rules_that_cannot_be_make_no_table(live, wanted):
 )
 def test_a_table_needs_a_visible_name_and_a_level_there_is(live, change):
     status, _, answer = call(live.port, "POST", "/api/tables", {"rules": {}, **change})
-    assert (status, answer["code"]) == (400, "MALFORMED")
+    unreadable = change.get("name") in ("a\nb", " ", "\x00", "\u202eevil")
+    refused = (422, "BAD_NAME") if unreadable else (400, "MALFORMED")
+    assert (status, answer["code"]) == refused
 
 
 def test_a_table_in_short_is_for_whoever_sits_there(live):

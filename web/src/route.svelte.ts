@@ -8,6 +8,7 @@ export type Page =
   | { name: "table"; tableId: string }
   | { name: "matches" }
   | { name: "statistics" }
+  | { name: "check" }
   | { name: "review"; id: string; hand: number | null; step: number | null };
 
 const whole = (text: string | undefined): number | null =>
@@ -23,6 +24,7 @@ export function pageOf(hash: string): Page {
     return { name: "table", tableId: decoded(second) };
   }
   if (first === "matches") return { name: "matches" };
+  if (first === "check") return { name: "check" };
   if (first === "statistics") return { name: "statistics" };
   if (first === "review" && second !== "") {
     return { name: "review", id: decoded(second), hand: whole(third), step: whole(fourth) };
@@ -42,6 +44,7 @@ export const homeLink = "#/";
 export const newGameLink = "#/new";
 export const tableLink = (tableId: string): string => `#/table/${encodeURIComponent(tableId)}`;
 export const matchesLink = "#/matches";
+export const checkLink = "#/check";
 export const statisticsLink = "#/statistics";
 export const reviewLink = (id: string, hand?: number, step?: number): string =>
   ["#/review", encodeURIComponent(id), hand, step].filter((part) => part !== undefined).join("/");

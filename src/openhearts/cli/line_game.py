@@ -13,6 +13,7 @@ from openhearts.cli.line_answers import QUIT, Asking, Quit, Wish
 from openhearts.cli.table_text import Company, TableText
 from openhearts.players.base import Player, choose_action
 from openhearts.rules.actions import CHANCE, Action
+from openhearts.rules.drawing import ListShuffler
 from openhearts.rules.events import (
     CardsDealt,
     CardsReceived,
@@ -36,10 +37,11 @@ from openhearts.rules.passing import simplest_entry
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.view import MatchPhase, PlayerView
 from openhearts.simulation.errors import ImpossibleViewError
-from openhearts.table.chance import ListShuffler, next_chance_action
+from openhearts.table.chance import next_chance_action
 from openhearts.table.entries import EndHand, Entry, GiveHint, TakeBack
 from openhearts.table.marks import Marks
-from openhearts.table.referee import Referee, SeatHolder
+from openhearts.table.referee import Referee
+from openhearts.table.seating import SeatHolder
 from openhearts.texts import game_title
 
 YOU: Seat = 0

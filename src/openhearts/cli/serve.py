@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import errno
 import ipaddress
 import logging
@@ -43,6 +42,7 @@ def register(app: typer.Typer) -> None:
 
 
 def serve_command(
+    *,
     open_browser: Annotated[
         bool, typer.Option("--open", help="Open the game in the browser.")
     ] = False,
@@ -66,16 +66,26 @@ def serve_command(
         ),
     ] = None,
     database: DatabaseOption = None,
+    bus: Annotated[
+        str | None,
+        typer.Option(
+            metavar="ADDRESS",
+            envvar="OPENHEARTS_BUS",
+            help="The Redis through which several servers over one database hear of each other:"
+            " redis://:PASSWORD@HOST:6379.",
+        ),
+    ] = None,
 ) -> None:
     """Serve the game to web browsers.
 
     Matches are kept in the folder of --data-dir. A second call without --port finds the server
-    that already runs over the same folder. With --database they are kept in PostgreSQL, and any
-    number of servers may share it.
+    that already runs over the same folder. With --database they are kept in PostgreSQL, and with
+    --bus any number of servers may share it.
     """
     # The other commands start faster without the server's libraries.
     from openhearts.server.database import DatabaseRefused  # noqa: PLC0415 - slow to load
-    from openhearts.server.running import serve  # noqa: PLC0415 - slow to load
+    from openhearts.server.redis_bus import BusRefused  # noqa: PLC0415 - slow to load
+    from openhearts.server.running import run, serve  # noqa: PLC0415 - slow to load
     from openhearts.server.settings import ServerSettings  # noqa: PLC0415 - slow to load
     from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415 - slow to load
 
@@ -100,6 +110,7 @@ def serve_command(
     shown = _shown_host(address if loopback else host)
     settings = ServerSettings(
         database=place,
+        bus=bus,
         loopback_only=loopback,
         page_host=f"[{shown}]" if ":" in shown else shown,
     )
@@ -113,8 +124,8 @@ def serve_command(
             webbrowser.open(url)
 
     try:
-        with one_clear_line(DatabaseRefused):
-            asyncio.run(serve(settings, bound, started=started))
+        with one_clear_line(DatabaseRefused, BusRefused):
+            run(serve(settings, bound, started=started))
     except KeyboardInterrupt:
         pass
     finally:

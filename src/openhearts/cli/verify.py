@@ -9,7 +9,7 @@ import typer
 
 from openhearts.cli.errors import complain
 from openhearts.cli.files import UnreadableFileError, printable, read_file
-from openhearts.records import MatchRecord, RecordError, read_each
+from openhearts.records import MatchRecord, RecordError, proven_deals, read_each
 from openhearts.records import verify as fault_of
 from openhearts.rules.facts import Seat, counted
 from openhearts.table.marks import marks_in
@@ -58,10 +58,19 @@ def _summary(record: MatchRecord) -> str:
     if record.viewer is not None:
         viewer = "spectators" if record.viewer < 0 else f"seat {record.viewer}"
         parts.append(f"as {viewer} saw it")
+    if any(hand.sealed is not None for hand in record.hands):
+        parts.append(_proof(record))
     taken_back = marks_in(dict(record.tags)).taken_back
     if taken_back:
         parts.append(f"{counted(taken_back, 'decision')} taken back")
     return ", ".join(parts)
+
+
+def _proof(record: MatchRecord) -> str:
+    proven, count = proven_deals(record), len(record.hands)
+    if proven == count:
+        return f"{counted(count, 'deal')} proven"
+    return f"{proven} of {counted(count, 'deal')} proven"
 
 
 def _name(record: MatchRecord, seat: Seat) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Literal, TypeAlias
 
 import msgspec
 
@@ -156,6 +156,66 @@ class HandEnded(WireEvent, frozen=True, tag="hand_ended"):
     """Who takes all that was left; null where nothing that was left counts."""
 
 
+class TableNews(WireEvent, frozen=True, tag="table_news"):
+    """Something about the people at the table changed; ``table`` tells how it stands now."""
+
+    what: Literal[
+        "SAT",
+        "LEFT",
+        "REMOVED",
+        "LEVEL",
+        "SWAPPED",
+        "OWNER",
+        "STARTED",
+        "AWAY",
+        "BACK",
+        "ASKED_PAUSE",
+        "ASKED_TAKE_BACK",
+        "AGREED",
+        "REFUSED",
+        "PAUSED",
+        "RESUMED",
+        "CLOSED",
+        "SHOWS",
+        "HIDES",
+        "CLOCKS",
+    ]
+    seat: Seat | None
+    """Whom it is about; null for the whole table."""
+    name: str
+    """Who that is, or was; empty for the whole table."""
+
+
+class HandSealed(WireEvent, frozen=True, tag="hand_sealed"):
+    """The table is bound to the deal of this hand: what it is bound to, in hexadecimal."""
+
+    hand: int
+    commitment: str
+
+
+class SaltAdded(WireEvent, frozen=True, tag="salt_added"):
+    """A seat added its own random bytes to the shuffle of this hand."""
+
+    hand: int
+    seat: Seat
+
+
+class WireSalt(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a seat added to a shuffle, in hexadecimal."""
+
+    seat: Seat
+    data: str
+
+
+class SealOpened(WireEvent, frozen=True, tag="seal_opened"):
+    """A sealed hand is scored: its secret and all that was added, in hexadecimal."""
+
+    hand: int
+    commitment: str
+    secret: str
+    salts: list[WireSalt]
+
+
 AnyWireEvent: TypeAlias = (
     MatchStarted
     | DealerFound
@@ -176,6 +236,10 @@ AnyWireEvent: TypeAlias = (
     | MatchEnded
     | TakenBack
     | HandEnded
+    | TableNews
+    | HandSealed
+    | SaltAdded
+    | SealOpened
 )
 
 

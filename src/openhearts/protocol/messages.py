@@ -1,7 +1,9 @@
 """What a client and the server say over one table's WebSocket.
 
 Every request carries ``request``, a number the client chose, and gets exactly one answer
-with that number: ``welcome``, ``done``, ``hints`` or ``refused``. An action also carries
+with that number: ``welcome``, ``done``, ``hints`` or ``refused``. Beside them come ``update`` for
+every entry of the log, ``table`` whenever something about the people at the table changes, and
+``said``. An action also carries
 ``decision``, copied from the last update: the number of the decision it answers. A message that
 was sent twice, or came late, names a decision that is past, and is refused without any effect.
 """
@@ -14,6 +16,15 @@ from typing import Annotated, TypeAlias
 import msgspec
 
 from openhearts.protocol.events import AnyWireEvent
+from openhearts.protocol.live import (
+    MAX_TALK,
+    Phrase,
+    Said,
+    SeatLost,
+    SeatNumber,
+    TableState,
+    Wish,
+)
 from openhearts.protocol.rules import WireRules
 from openhearts.protocol.views import WireView
 from openhearts.protocol.wordings import WireWording
@@ -94,7 +105,107 @@ class AskHint(ClientMessage, frozen=True, tag="ask_hint"):
     """Whether the player sees the answer now; only then the match is marked with it."""
 
 
-AnyClientMessage: TypeAlias = Join | Pass | Play | Moon | TakeBack | EndHand | AskHint
+class Watch(ClientMessage, frozen=True, tag="watch"):
+    """Watch a table without a seat, as far as it allows that; the answer is ``welcome``."""
+
+    seat: SeatNumber | None = None
+    """Over whose shoulder, where its holder allows it; null for what everybody sees."""
+
+
+class LeaveSeat(ClientMessage, frozen=True, tag="leave"):
+    """Get up for good; the seat's token is worth nothing any more."""
+
+
+class RemovePerson(ClientMessage, frozen=True, tag="remove"):
+    """As the owner: send somebody away."""
+
+    seat: SeatNumber
+
+
+class SetLevel(ClientMessage, frozen=True, tag="level"):
+    """As the owner, before the match: choose the computer player of a chair."""
+
+    seat: SeatNumber
+    level: Annotated[str, msgspec.Meta(max_length=32)]
+
+
+class SwapSeats(ClientMessage, frozen=True, tag="swap"):
+    """As the owner, before the match: change who sits where."""
+
+    one: SeatNumber
+    other: SeatNumber
+
+
+class HandOver(ClientMessage, frozen=True, tag="hand_over"):
+    """As the owner: make somebody else the owner."""
+
+    seat: SeatNumber
+
+
+class StartMatch(ClientMessage, frozen=True, tag="start"):
+    """As the owner: start the match; computer players fill the free chairs."""
+
+
+class CloseTable(ClientMessage, frozen=True, tag="close"):
+    """As the owner: close the table for good."""
+
+
+class ComeBack(ClientMessage, frozen=True, tag="come_back"):
+    """Take one's seat back from the computer player that sits in. Joining does it as well."""
+
+
+class Ask(ClientMessage, frozen=True, tag="ask"):
+    """Ask everybody at the table for a pause, or for one's last decision back."""
+
+    wish: Wish
+    to: SequenceNumber = 0
+    """For a take-back: ``ask_back`` of the last update."""
+
+
+class AnswerAsk(ClientMessage, frozen=True, tag="answer"):
+    """Agree to what is asked, or refuse it; whoever asked takes it back with a refusal."""
+
+    number: SequenceNumber
+    """``number`` of what is asked."""
+    agree: bool
+
+
+class Resume(ClientMessage, frozen=True, tag="resume"):
+    """End the pause."""
+
+
+class LetWatch(ClientMessage, frozen=True, tag="let_watch"):
+    """Say whether watchers may see one's cards, where the table allows that."""
+
+    allowed: bool
+
+
+class Say(ClientMessage, frozen=True, tag="say"):
+    """Say something to everybody at the table: a phrase, or a text where those are allowed."""
+
+    phrase: Phrase | None = None
+    text: Annotated[str, msgspec.Meta(max_length=MAX_TALK)] | None = None
+
+
+AboutSeats: TypeAlias = (
+    LeaveSeat
+    | RemovePerson
+    | SetLevel
+    | SwapSeats
+    | HandOver
+    | StartMatch
+    | CloseTable
+    | ComeBack
+    | Ask
+    | AnswerAsk
+    | Resume
+    | LetWatch
+)
+"""What a seat asks about the table and its people; the answer is ``done``."""
+
+AnyClientMessage: TypeAlias = (
+    Join | Watch | Pass | Play | Moon | TakeBack | EndHand | AskHint | AboutSeats | Say
+)
 
 
 class SeatInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,11 +230,11 @@ class PracticeInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What does not change at a table."""
+    """The table as it was when one joined; who sits where later is told by ``table``."""
 
     table_id: str
     seat: Seat
-    """The seat of whoever is told."""
+    """The seat of whoever is told; -1 for a watcher."""
     seats: list[SeatInfo]
     rules: WireRules
     practice: PracticeInfo | None = None
@@ -163,10 +274,13 @@ class Update(msgspec.Struct, frozen=True, tag_field="type", tag="update"):
     ending: WireEnding | None
     """That the hand may be ended now, where that saves a trick."""
     marks: WireMarks
+    ask_back: int | None = None
+    """What to name in ``ask`` to ask the others for one's last decision back; null where nobody
+    else is a person, or nothing can be taken back."""
 
 
 class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
-    """Answer to ``join``: the table, the updates asked for, and the present state."""
+    """Answer to ``join`` and ``watch``: the table, the updates asked for, and the present state."""
 
     request: int
     version: int
@@ -175,6 +289,8 @@ class Welcome(msgspec.Struct, frozen=True, tag_field="type", tag="welcome"):
     """The updates after the number the client named, oldest first."""
     now: Update
     """The present state; its ``events`` are empty."""
+    state: TableState | None = None
+    """Who is at the table."""
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
@@ -226,6 +342,7 @@ class RefusalCode(enum.StrEnum):
     UNKNOWN_TABLE = "UNKNOWN_TABLE"
     WRONG_TOKEN = "WRONG_TOKEN"  # noqa: S105 - the name of a refusal, no secret
     NOT_JOINED = "NOT_JOINED"
+    NOT_SEATED = "NOT_SEATED"
     STALE_DECISION = "STALE_DECISION"
     AGAINST_THE_RULES = "AGAINST_THE_RULES"
     NOT_ALLOWED = "NOT_ALLOWED"
@@ -233,6 +350,11 @@ class RefusalCode(enum.StrEnum):
     BAD_RECORD = "BAD_RECORD"
     NOT_OVER = "NOT_OVER"
     HIDDEN_CARDS = "HIDDEN_CARDS"
+    BAD_NAME = "BAD_NAME"
+    BAD_SETTINGS = "BAD_SETTINGS"
+    TABLE_FULL = "TABLE_FULL"
+    NO_SUCH_INVITATION = "NO_SUCH_INVITATION"
+    OLD_PROTOCOL = "OLD_PROTOCOL"
     STORE_FAILED = "STORE_FAILED"
     TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS"
     NOT_FOUND = "NOT_FOUND"
@@ -250,9 +372,11 @@ class Refused(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
     reason: str | None = None
     """The rule's reason word, with AGAINST_THE_RULES."""
     said: WireWording | None = None
-    """What is said of it to people, with AGAINST_THE_RULES and BAD_RULES."""
+    """What is said of it to people; null where only a program can have done it."""
     options: list[str] = []
     """The options that have a part in it, with BAD_RULES."""
 
 
-AnyServerMessage: TypeAlias = Welcome | Update | Done | Hints | Refused
+AnyServerMessage: TypeAlias = (
+    Welcome | Update | TableState | Done | Hints | Said | SeatLost | Refused
+)

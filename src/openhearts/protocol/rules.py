@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Annotated
 
 import msgspec
 
+from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.protocol.wordings import WireWording, wire_wording
 from openhearts.rules.describe import describe
 from openhearts.rules.errors import RuleSetError
@@ -131,7 +133,7 @@ class SharedRulesAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True)
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Sit down to a match against computer players."""
+    """Sit down to a match against computer players, or make a table for several people."""
 
     rules: RulesRequest
     name: Name = "You"
@@ -139,6 +141,9 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     lesson: bool = False
     """The guided first hand: its rules, its deal and its players stand fixed, and it never
     counts."""
+    settings: WireTableSettings | None = None
+    """With them people sit down first, and whoever makes the table owns it; without, the match
+    starts at once. ``level`` counts only without."""
 
 
 class TableCreated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -146,6 +151,8 @@ class TableCreated(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     table_id: str
     token: str
+    code: str | None = None
+    """The short code of the invitation; null where nobody is invited."""
 
 
 class TableSummary(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -180,8 +187,9 @@ _KINDS = {
 }
 
 
+@lru_cache(maxsize=64)
 def wire_rules(rules: RuleSet) -> WireRules:
-    """Return a rule set with its page of rules."""
+    """Return a rule set with its page of rules; many tables play by the same."""
     standard = [sentence.said for sentence in describe(RuleSet())]
     sections: dict[str, list[WireSentence]] = {}
     for sentence in describe(rules):

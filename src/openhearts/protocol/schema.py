@@ -7,6 +7,14 @@ from typing import Any
 
 import msgspec
 
+from openhearts.protocol.live import (
+    Invitation,
+    Lobby,
+    OwnTables,
+    QuickSeat,
+    SeatTaken,
+    TakeSeat,
+)
 from openhearts.protocol.matches import (
     HoldSeats,
     MatchPage,
@@ -26,6 +34,7 @@ from openhearts.protocol.rules import (
     TableCreated,
     TableSummary,
 )
+from openhearts.protocol.seals import NewSalt, TableSeals
 
 MESSAGE_TYPES: dict[str, Any] = {
     "ClientMessage": AnyClientMessage,
@@ -38,6 +47,12 @@ MESSAGE_TYPES: dict[str, Any] = {
     "NewTable": NewTable,
     "TableCreated": TableCreated,
     "TableSummary": TableSummary,
+    "Invitation": Invitation,
+    "TakeSeat": TakeSeat,
+    "QuickSeat": QuickSeat,
+    "SeatTaken": SeatTaken,
+    "Lobby": Lobby,
+    "OwnTables": OwnTables,
     "MatchPage": MatchPage,
     "HoldSeats": HoldSeats,
     "SeatsHeld": SeatsHeld,
@@ -47,6 +62,8 @@ MESSAGE_TYPES: dict[str, Any] = {
     "HandReview": HandReview,
     "HandAnalysis": HandAnalysis,
     "PracticeWanted": PracticeWanted,
+    "TableSeals": TableSeals,
+    "NewSalt": NewSalt,
 }
 
 

@@ -17,6 +17,7 @@ from openhearts.records.jsonform import (
     write_json,
     write_json_lines,
 )
+from openhearts.records.proof import proven_deals
 from openhearts.records.record import (
     FORMAT_VERSION,
     HandRecord,
@@ -24,6 +25,7 @@ from openhearts.records.record import (
     MatchRecord,
     MoonDecision,
     RecordedPass,
+    RecordedSeal,
     RecordedTrick,
 )
 from openhearts.records.text import read_text, read_texts, write_text, write_texts
@@ -39,9 +41,11 @@ __all__ = [
     "MoonDecision",
     "RecordError",
     "RecordedPass",
+    "RecordedSeal",
     "RecordedTrick",
     "actions_of",
     "as_seen_by",
+    "proven_deals",
     "read_each",
     "read_json",
     "read_json_lines",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 from openhearts.cards import Card, CardSet, Deal
 from openhearts.records.record import (
@@ -13,6 +14,7 @@ from openhearts.records.record import (
     MatchRecord,
     MoonDecision,
     RecordedPass,
+    RecordedSeal,
     RecordedTrick,
 )
 from openhearts.rules.actions import (
@@ -60,8 +62,12 @@ def record_of(
     actions: Iterable[tuple[Seat, Action]],
     names: Sequence[str],
     tags: Mapping[str, str] | None = None,
+    *,
+    seals: Mapping[int, RecordedSeal] = MappingProxyType({}),
 ) -> MatchRecord:
     """Return the record of a match given by its actions, finished or not.
+
+    ``seals`` are those of its hands, by number; those of hands that were not dealt are left out.
 
     Raises:
         IllegalAction: the rules refuse one of the actions.
@@ -75,6 +81,8 @@ def record_of(
         draft.note_all(events)
         if isinstance(action, DealHand):
             draft.hands[-1].kitty = Holding(action.deal.kitty)
+    for number, hand in enumerate(draft.hands, start=1):
+        hand.sealed = seals.get(number)
     return draft.finished(names, tags, viewer=None)
 
 
@@ -118,7 +126,19 @@ def as_seen_by(record: MatchRecord, viewer: Seat) -> MatchRecord:
         state, events = state.apply(seat, action)
         told += events
     seen = [event for event in (delivered(event, viewer) for event in told) if event is not None]
-    return record_of_view(seen, viewer, record.names, dict(record.tags))
+    hidden = record_of_view(seen, viewer, record.names, dict(record.tags))
+    hands = tuple(
+        replace(hand, sealed=_seal_as_told(whole))
+        for hand, whole in zip(hidden.hands, record.hands, strict=True)
+    )
+    return replace(hidden, hands=hands)
+
+
+def _seal_as_told(hand: HandRecord) -> RecordedSeal | None:
+    """Return the seal of a hand as everybody knows it: closed until the hand is scored."""
+    if hand.sealed is None or hand.scores is not None:
+        return hand.sealed
+    return RecordedSeal(hand.sealed.commitment)
 
 
 def actions_of(record: MatchRecord) -> list[tuple[Seat, Action]]:
@@ -164,6 +184,7 @@ class _HandDraft:
     pass_size: int
     hands: list[Holding]
     kitty: Holding
+    sealed: RecordedSeal | None = None
     passes: dict[Seat, list[HiddenOrCard]] = field(default_factory=dict)
     mix_order: list[HiddenOrCard] | None = None
     tricks: list[RecordedTrick] = field(default_factory=list)
@@ -206,6 +227,7 @@ class _HandDraft:
         return HandRecord(
             dealer=self.dealer,
             pass_entry=self.entry,
+            sealed=self.sealed,
             hands=tuple(self.hands),
             kitty=self.kitty,
             passes=tuple(RecordedPass(seat, tuple(cards)) for seat, cards in self.passes.items()),

@@ -23,6 +23,7 @@ from openhearts.records.record import (
     HandRecord,
     HiddenOrCard,
     MatchRecord,
+    RecordedSeal,
 )
 from openhearts.records.textreading import read_each_text, read_texts
 from openhearts.rules.ruletext import plain_options
@@ -89,8 +90,10 @@ def _plain_hand(hand: HandRecord) -> dict[str, Any]:
     plain: dict[str, Any] = {
         "dealer": hand.dealer,
         "pass": hand.pass_entry.value,
-        "deal": [str(holding) for holding in hand.hands],
     }
+    if hand.sealed is not None:
+        plain["seal"] = _plain_seal(hand.sealed)
+    plain["deal"] = [str(holding) for holding in hand.hands]
     if len(hand.kitty):
         plain["kitty"] = str(hand.kitty)
     if hand.passes:
@@ -110,6 +113,15 @@ def _plain_hand(hand: HandRecord) -> dict[str, Any]:
     if hand.scores is not None and hand.totals is not None:
         plain["scores"] = list(hand.scores)
         plain["totals"] = list(hand.totals)
+    return plain
+
+
+def _plain_seal(sealed: RecordedSeal) -> dict[str, Any]:
+    plain: dict[str, Any] = {"commitment": sealed.commitment.hex()}
+    if sealed.secret is not None:
+        plain["secret"] = sealed.secret.hex()
+    if sealed.salts:
+        plain["salts"] = [{"seat": salt.seat, "data": salt.data.hex()} for salt in sealed.salts]
     return plain
 
 

@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator
 from typing import Any, NoReturn, TypeVar
 
 from openhearts.cards import Card, CardSet, NotationError
+from openhearts.cards.sealing import Salt
 from openhearts.records.errors import RecordError
+from openhearts.records.hexadecimal import BYTES_EXPECTED, bytes_of_hex
 from openhearts.records.record import (
     HIDDEN,
     HandRecord,
@@ -16,6 +18,7 @@ from openhearts.records.record import (
     MatchRecord,
     MoonDecision,
     RecordedPass,
+    RecordedSeal,
     RecordedTrick,
 )
 from openhearts.records.versions import upgraded, why_unreadable
@@ -140,6 +143,12 @@ class _Field:
             self.refuse("must be a string")
         return self.value
 
+    def bytes(self) -> bytes:
+        data = bytes_of_hex(self.text())
+        if data is None:
+            self.refuse(f"must be {BYTES_EXPECTED}")
+        return data
+
     def items(self) -> list[_Field]:
         if not isinstance(self.value, list):
             self.refuse("must be a list")
@@ -227,7 +236,7 @@ def _read_cuts(field: _Field) -> tuple[tuple[Card | None, ...], ...]:
 
 def _read_hand(field: _Field) -> HandRecord:
     field.only(
-        *("dealer", "pass", "deal", "kitty", "passes", "mix", "tricks", "moon"),
+        *("dealer", "pass", "seal", "deal", "kitty", "passes", "mix", "tricks", "moon"),
         *("scores", "totals"),
     )
     entry = field.need("pass")
@@ -238,6 +247,7 @@ def _read_hand(field: _Field) -> HandRecord:
     return HandRecord(
         dealer=field.need("dealer").number(),
         pass_entry=PassEntry(entry.text()),
+        sealed=field.maybe("seal", _read_seal),
         hands=tuple(item.holding() for item in field.need("deal").items()),
         kitty=field.maybe("kitty", _Field.holding) or Holding(),
         passes=passes or (),
@@ -247,6 +257,24 @@ def _read_hand(field: _Field) -> HandRecord:
         scores=field.maybe("scores", _Field.numbers),
         totals=field.maybe("totals", _Field.numbers),
     )
+
+
+def _read_seal(field: _Field) -> RecordedSeal:
+    field.only("commitment", "secret", "salts")
+    salts = field.maybe("salts", lambda found: tuple(map(_read_salt, found.items())))
+    try:
+        return RecordedSeal(
+            field.need("commitment").bytes(), field.maybe("secret", _Field.bytes), salts or ()
+        )
+    except RecordError:
+        raise
+    except ValueError as error:
+        field.refuse(f"is wrong: {error}")
+
+
+def _read_salt(field: _Field) -> Salt:
+    field.only("seat", "data")
+    return Salt(field.need("seat").number(), field.need("data").bytes())
 
 
 def _read_pass(field: _Field) -> RecordedPass:

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import ClassVar, TypeAlias
 
 from openhearts.cards import Card, CardSet
+from openhearts.cards.sealing import SECRET_BYTES, Salt, Seal
 from openhearts.rules.facts import Seat
 from openhearts.rules.options import MoonChoice, PassEntry
 from openhearts.rules.ruleset import RuleSet
@@ -83,12 +84,41 @@ class MoonDecision:
     choice: MoonChoice
 
 
+@dataclass(frozen=True, slots=True)
+class RecordedSeal:
+    """What the dealer was bound to before a hand, and the secret once it was opened.
+
+    Raises:
+        ValueError: something in it has the wrong length, or the salts are not in seat order.
+    """
+
+    commitment: bytes
+    secret: bytes | None = None
+    salts: tuple[Salt, ...] = ()
+    """What the seats added to the shuffle; known with the secret only."""
+
+    def __post_init__(self) -> None:
+        if len(self.commitment) != SECRET_BYTES:
+            raise ValueError(f"a commitment has {SECRET_BYTES} bytes, not {len(self.commitment)}")
+        if self.secret is not None:
+            Seal(self.secret, self.salts)
+        elif self.salts:
+            raise ValueError("what was added to a shuffle stands beside the secret only")
+
+    @property
+    def seal(self) -> Seal | None:
+        """The seal itself, once it was opened."""
+        return None if self.secret is None else Seal(self.secret, self.salts)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class HandRecord:
     """One hand: what was dealt, and as much of the rest as had happened."""
 
     dealer: Seat
     pass_entry: PassEntry
+    sealed: RecordedSeal | None = None
+    """What proves the deal; ``None`` where the dealer was bound to nothing."""
     hands: tuple[Holding, ...]
     """As dealt, before the pass, by seat."""
     kitty: Holding = Holding()
@@ -195,6 +225,8 @@ def _check_seat(seat: Seat, players: int) -> None:
 
 def _check_hand(hand: HandRecord, players: int) -> None:
     _check_seat(hand.dealer, players)
+    for salt in () if hand.sealed is None else hand.sealed.salts:
+        _check_seat(salt.seat, players)
     if len(hand.hands) != players:
         raise ValueError(f"{len(hand.hands)} hands are dealt for {players} seats")
     for given in hand.passes:

@@ -17,6 +17,7 @@ from openhearts.records.record import (
     HiddenOrCard,
     Holding,
     MatchRecord,
+    RecordedSeal,
     RecordedTrick,
 )
 from openhearts.records.textreading import read_text, read_texts
@@ -57,6 +58,8 @@ def write_texts(records: Iterable[MatchRecord]) -> str:
 
 def _hand_lines(number: int, hand: HandRecord) -> list[str]:
     lines = [f'[Hand "{number}"]', f'[Dealer "{hand.dealer}"]', f'[Pass "{hand.pass_entry}"]']
+    if hand.sealed is not None:
+        lines += _seal_lines(hand.sealed)
     lines.append("Deal:")
     lines += [f"{seat}  {_by_suit(holding)}".rstrip() for seat, holding in enumerate(hand.hands)]
     if len(hand.kitty):
@@ -77,6 +80,14 @@ def _hand_lines(number: int, hand: HandRecord) -> list[str]:
         lines.append(f'[Scores "{_numbers(hand.scores)}"]')
     if hand.totals is not None:
         lines.append(f'[Totals "{_numbers(hand.totals)}"]')
+    return lines
+
+
+def _seal_lines(sealed: RecordedSeal) -> list[str]:
+    lines = [f'[Sealed "{sealed.commitment.hex()}"]']
+    if sealed.secret is not None:
+        lines.append(f'[Secret "{sealed.secret.hex()}"]')
+    lines += [f'[Salt "{salt.seat} {salt.data.hex()}"]' for salt in sealed.salts]
     return lines
 
 

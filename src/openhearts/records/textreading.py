@@ -7,7 +7,9 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from openhearts.cards import Card
+from openhearts.cards.sealing import Salt
 from openhearts.records.errors import RecordError
+from openhearts.records.hexadecimal import BYTES_EXPECTED, bytes_of_hex
 from openhearts.records.lines import (
     Line,
     Word,
@@ -27,6 +29,7 @@ from openhearts.records.record import (
     MatchRecord,
     MoonDecision,
     RecordedPass,
+    RecordedSeal,
     RecordedTrick,
 )
 from openhearts.records.versions import why_unreadable
@@ -273,6 +276,7 @@ def _read_hand(reader: _Reader, rules: RuleSet) -> HandRecord:
     entry_line = reader.tag("Pass")
     if entry_line.value not in set(PassEntry):
         entry_line.refuse(f"{entry_line.value!r} is no pass: write one of {', '.join(PassEntry)}")
+    sealed = _read_seal(reader, players)
     hands, kitty = _read_deal(reader, players)
     passes = reader.optional_rows("Passed:") or []
     mixed = reader.optional_rows("Mixed:")
@@ -283,6 +287,7 @@ def _read_hand(reader: _Reader, rules: RuleSet) -> HandRecord:
     return HandRecord(
         dealer=dealer,
         pass_entry=PassEntry(entry_line.value),
+        sealed=sealed,
         hands=hands,
         kitty=kitty,
         passes=tuple(_read_pass(row, players) for row in passes),
@@ -292,6 +297,33 @@ def _read_hand(reader: _Reader, rules: RuleSet) -> HandRecord:
         scores=None if scores is None else _read_numbers(scores, players),
         totals=None if totals is None else _read_numbers(totals, players),
     )
+
+
+def _read_seal(reader: _Reader, players: int) -> RecordedSeal | None:
+    line = reader.optional_tag("Sealed")
+    if line is None:
+        return None
+    commitment = _read_bytes(_only_word(line, "commitment"))
+    secret_line = reader.optional_tag("Secret")
+    secret = None if secret_line is None else _read_bytes(_only_word(secret_line, "secret"))
+    salts: list[Salt] = []
+    while (line := reader.optional_tag("Salt")) is not None:
+        words = words_of_value(line)
+        if len(words) != 2:
+            line.refuse("a salt is a seat and what it added")
+        salts.append(Salt(read_seat(words[0], players), _read_bytes(words[1])))
+        try:
+            RecordedSeal(commitment, secret, tuple(salts))
+        except ValueError as error:
+            line.refuse(str(error))
+    return RecordedSeal(commitment, secret, tuple(salts))
+
+
+def _read_bytes(word: Word) -> bytes:
+    data = bytes_of_hex(word.text)
+    if data is None:
+        word.refuse(f"{BYTES_EXPECTED} are expected in place of {word.text!r}")
+    return data
 
 
 def _read_deal(reader: _Reader, players: int) -> tuple[tuple[Holding, ...], Holding]:

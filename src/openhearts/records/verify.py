@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from openhearts.records.faults import Fault, FaultFoundError, FinishedHand, check_deal, report
+from openhearts.records.proof import check_sealed_cards, check_sealed_dealer, check_secrets
 from openhearts.records.record import HandRecord, MatchRecord
 from openhearts.records.replay import replay_hand
 from openhearts.records.seenreplay import replay_seen_hand
@@ -35,7 +36,9 @@ def verify(record: MatchRecord) -> Fault | None:
 
 def _check_match(record: MatchRecord) -> None:
     rules = record.rules
+    check_secrets(record)
     dealer = _check_first_dealer(record)
+    check_sealed_dealer(record)
     totals: tuple[int, ...] = (0,) * rules.players
     ended = False
     unfinished: int | None = None
@@ -52,6 +55,7 @@ def _check_match(record: MatchRecord) -> None:
         if hand.pass_entry is not entry:
             report(f"the pass is {hand.pass_entry}, and the cycle says {entry}", number)
         check_deal(rules, number, hand)
+        check_sealed_cards(rules, number, hand)
         replay = replay_seen_hand if hand.hides_cards else replay_hand
         finished = replay(rules, number, hand)
         if finished is None:

@@ -11,11 +11,13 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from openhearts.protocol.messages import RefusalCode, Refused
+from openhearts.protocol.wordings import wire_wording
 from openhearts.records import MatchRecord, write_json, write_text
 from openhearts.server.encoding import encode
 from openhearts.server.gate import Refusal, refusal
 from openhearts.server.identity import token_hash
 from openhearts.server.store import StoreFailed
+from openhearts.table.refusals import NotAllowed
 
 MAX_BODY_BYTES = 16 * 1024
 KEY_LENGTHS = range(16, 129)
@@ -29,11 +31,23 @@ STATUS = {
     RefusalCode.WRONG_ORIGIN: HTTPStatus.FORBIDDEN,
     RefusalCode.BAD_RULES: HTTPStatus.UNPROCESSABLE_ENTITY,
     RefusalCode.BAD_RECORD: HTTPStatus.UNPROCESSABLE_ENTITY,
+    RefusalCode.BAD_NAME: HTTPStatus.UNPROCESSABLE_ENTITY,
+    RefusalCode.BAD_SETTINGS: HTTPStatus.UNPROCESSABLE_ENTITY,
+    RefusalCode.NOT_ALLOWED: HTTPStatus.CONFLICT,
+    RefusalCode.TABLE_FULL: HTTPStatus.CONFLICT,
+    RefusalCode.NO_SUCH_INVITATION: HTTPStatus.NOT_FOUND,
     RefusalCode.NOT_OVER: HTTPStatus.CONFLICT,
+    RefusalCode.NOT_ALLOWED: HTTPStatus.CONFLICT,
     RefusalCode.HIDDEN_CARDS: HTTPStatus.CONFLICT,
     RefusalCode.STORE_FAILED: HTTPStatus.SERVICE_UNAVAILABLE,
     RefusalCode.TOO_MANY_REQUESTS: HTTPStatus.TOO_MANY_REQUESTS,
 }
+
+_CODES = {
+    "not-allowed-name": RefusalCode.BAD_NAME,
+    "not-allowed-full": RefusalCode.TABLE_FULL,
+}
+"""What of it has a code of its own."""
 
 Endpoint = Callable[[Request], Awaitable[Response]]
 
@@ -58,6 +72,8 @@ def answered(endpoint: Endpoint) -> Endpoint:
             return await endpoint(request)
         except Refusal as refused:
             return refused_response(refused.refused)
+        except NotAllowed as error:
+            return refused_response(not_allowed(None, error))
         except StoreFailed:
             return refused_response(
                 Refused(
@@ -68,6 +84,12 @@ def answered(endpoint: Endpoint) -> Endpoint:
             )
 
     return answer
+
+
+def not_allowed(number: int | None, error: NotAllowed) -> Refused:
+    """Return the answer to what a table refuses."""
+    code = _CODES.get(error.said.text, RefusalCode.NOT_ALLOWED)
+    return Refused(request=number, code=code, message=str(error), said=wire_wording(error.said))
 
 
 async def body_of(request: Request, most: int = MAX_BODY_BYTES) -> bytes:

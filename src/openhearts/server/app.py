@@ -14,24 +14,33 @@ from starlette.websockets import WebSocket
 from openhearts.protocol.messages import SUBPROTOCOL, RefusalCode, Refused
 from openhearts.server.analyses import Analyses
 from openhearts.server.answers import refused_response
+from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.client_files import ClientFiles
 from openhearts.server.history import History
 from openhearts.server.http_api import api_routes
+from openhearts.server.lobby_api import lobby_routes
 from openhearts.server.matches_api import matches_routes
 from openhearts.server.past import PastMatches
 from openhearts.server.protection import Protection
 from openhearts.server.review_api import review_routes
 from openhearts.server.rooms import HouseMaker, Rooms, fair_house
+from openhearts.server.seals_api import seals_routes
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
 from openhearts.server.table_socket import TableSocket
 
 
 def create_app(
-    settings: ServerSettings, store: Store, house_maker: HouseMaker = fair_house
+    settings: ServerSettings,
+    store: Store,
+    house_maker: HouseMaker = fair_house,
+    bus: Bus | None = None,
 ) -> Starlette:
-    """Return the application over an open store, which it closes at the end."""
-    rooms = Rooms(store, settings, house_maker)
+    """Return the application over an open store, which it closes at the end.
+
+    With a bus it is one of several processes; without one it is alone.
+    """
+    rooms = Rooms(store, settings, house_maker, bus or LocalBus())
     history = History(store.engine)
     analyses = Analyses(history)
     files = ClientFiles(settings.static_files, settings.page_host)
@@ -40,6 +49,7 @@ def create_app(
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
         try:
+            await rooms.start()
             yield
         finally:
             await analyses.close()
@@ -78,8 +88,10 @@ def create_app(
                 rooms,
                 settings,
                 [
+                    *lobby_routes(rooms, store, history, settings),
                     *matches_routes(rooms, history, PastMatches(store, history), settings),
                     *review_routes(rooms, history, analyses, settings),
+                    *seals_routes(rooms),
                 ],
             ),
             Route("/{path:path}", files.answer, methods=["GET"]),

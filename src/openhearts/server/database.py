@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+import time
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -19,12 +20,13 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 DATABASE_NAME = "openhearts.db"
-LATEST_REVISION = "0002"
+LATEST_REVISION = "0004"
 """The revision of the database after all migrations."""
 BUSY_TIMEOUT_MS = 2000
 """How long a write waits for another process before it fails."""
 MIGRATION_TIMEOUT_MS = 60_000
 """How long a process waits for another one that changes the tables."""
+WAIT_FOR_LOG_SECONDS = 0.05
 
 
 class DatabaseRefused(RuntimeError):
@@ -158,14 +160,25 @@ def migrate(connection: Connection, revision: str = "head") -> None:
 
 def _set_pragmas(connection: DBAPIConnection, _record: ConnectionPoolEntry) -> None:
     cursor: Any = connection.cursor()
-    for pragma in (
-        f"busy_timeout={BUSY_TIMEOUT_MS}",
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-    ):
+    cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT_MS}")
+    _use_write_ahead_log(cursor)
+    for pragma in ("synchronous=FULL", "foreign_keys=ON"):
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _use_write_ahead_log(cursor: Any) -> None:
+    """Switch the log on. SQLite does not wait for another process with that, so this does."""
+    deadline = time.monotonic() + MIGRATION_TIMEOUT_MS / 1000
+    while True:
+        try:
+            cursor.execute("PRAGMA journal_mode=WAL")
+        except sqlite3.OperationalError as error:
+            if "locked" not in str(error) or time.monotonic() > deadline:
+                raise
+            time.sleep(WAIT_FOR_LOG_SECONDS)
+        else:
+            return
 
 
 def _same_file(path: Path) -> Callable[[Connection], None]:

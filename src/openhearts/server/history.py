@@ -69,6 +69,14 @@ class History:
             async with self._engine.begin() as connection:
                 await connection.execute(insert_or_keep(HOLDINGS, self._engine.dialect.name), row)
 
+    async def hold_seat(self, owner: str, match_id: str, seat: Seat) -> None:
+        """Put a match among somebody's matches, by this seat whatever theirs was before."""
+        row = {"owner": owner, "match_id": match_id, "seat": seat}
+        statement = insert_or_replace(HOLDINGS, self._engine.dialect.name)
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(statement, row)
+
     async def holding(self, owner: str, match_id: str) -> Holding | None:
         """Tell whether a match is among somebody's matches."""
         query = select(HOLDINGS.c.seat).where(

@@ -23,6 +23,7 @@ from openhearts.protocol.rules import (
     shared_rules,
     wire_rules,
 )
+from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.protocol.wordings import wire_wording
 from openhearts.records import MatchRecord, as_seen_by, record_of
 from openhearts.rules.errors import RuleSetError
@@ -43,11 +44,16 @@ from openhearts.server.gate import Refusal, read_body, refusal
 from openhearts.server.health import HEALTH_PATH, health_of
 from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.rooms import Rooms
+from openhearts.server.sealing import recorded_seals
 from openhearts.server.settings import ServerSettings
+from openhearts.server.sitting import gathering
+from openhearts.server.table_state import settings_of
 from openhearts.table.lesson import LESSON_LEVEL, LESSON_PLAYERS, begun_lesson
-from openhearts.table.referee import Referee, SeatHolder
+from openhearts.table.names import clean_name
+from openhearts.table.referee import Referee
+from openhearts.table.seating import BOT_NAMES, SeatHolder
+from openhearts.table.settings import SettingsError
 
-BOT_NAMES = ("Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta")
 PERSONS_SEAT = 0
 
 
@@ -110,6 +116,8 @@ def _table_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
         wanted = read_body(await body_of(request), NewTable)
         if not bucket.take():
             raise refusal(RefusalCode.TOO_MANY_REQUESTS, "Too many new tables; wait a few seconds.")
+        if wanted.settings is not None:
+            return await gather(request, wanted, wanted.settings)
         referee = _new_table(wanted)
         token = new_token()
         owner = owner_of(request)
@@ -119,6 +127,17 @@ def _table_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
             {} if owner is None else {PERSONS_SEAT: owner},
         )
         return json_response(TableCreated(table_id, token), HTTPStatus.CREATED)
+
+    async def gather(request: Request, wanted: NewTable, chosen: WireTableSettings) -> Response:
+        name, rules = clean_name(wanted.name), _rules_of(wanted)
+        try:
+            referee, seated = gathering(rules, settings_of(chosen), name)
+        except SettingsError as error:
+            raise refusal(RefusalCode.BAD_SETTINGS, str(error)) from error
+        owner = owner_of(request)
+        owners = {} if owner is None else {seated.seat: owner}
+        table_id, code = await rooms.create_for_people(referee, owners)
+        return json_response(TableCreated(table_id, seated.token, code), HTTPStatus.CREATED)
 
     async def seated(request: Request) -> tuple[str, Referee, Seat]:
         table_id = request.path_params["table_id"]
@@ -151,16 +170,9 @@ def _built(wanted: RulesRequest) -> RuleSet:
     return build_rules(wanted.preset, wanted.players, wanted.changes)
 
 
-def _new_table(wanted: NewTable) -> Referee:
-    if not wanted.name.isprintable() or not wanted.name.strip():
-        raise refusal(RefusalCode.MALFORMED, "A name is made of visible characters.")
-    if wanted.level not in PLAYER_NAMES:
-        raise refusal(
-            RefusalCode.MALFORMED,
-            f"There is no level {wanted.level!r}: the levels are {', '.join(PLAYER_NAMES)}.",
-        )
+def _rules_of(wanted: NewTable) -> RuleSet:
     try:
-        rules = _built(wanted.rules)
+        return _built(wanted.rules)
     except RuleSetError as error:
         raise Refusal(
             Refused(
@@ -171,7 +183,16 @@ def _new_table(wanted: NewTable) -> Referee:
                 said=wire_wording(error.said),
             )
         ) from error
-    name = wanted.name.strip()
+
+
+def _new_table(wanted: NewTable) -> Referee:
+    name = clean_name(wanted.name)
+    if wanted.level not in PLAYER_NAMES:
+        raise refusal(
+            RefusalCode.MALFORMED,
+            f"There is no level {wanted.level!r}: the levels are {', '.join(PLAYER_NAMES)}.",
+        )
+    rules = _rules_of(wanted)
     if wanted.lesson:
         return begun_lesson(_seats(name, LESSON_LEVEL, LESSON_PLAYERS))
     return Referee.open(rules, _seats(name, wanted.level, rules.players))
@@ -202,5 +223,11 @@ def _summary(table_id: str, referee: Referee, seat: Seat) -> TableSummary:
 def _record(referee: Referee, seat: Seat) -> MatchRecord:
     """Return the record of a match: whole once it is over, as the seat saw it until then."""
     names = [holder.name for holder in referee.seats]
-    record = record_of(referee.rules, referee.actions, names, referee.marks.tags())
+    record = record_of(
+        referee.rules,
+        referee.actions,
+        names,
+        referee.marks.tags(),
+        seals=recorded_seals(referee),
+    )
     return record if referee.over else as_seen_by(record, seat)

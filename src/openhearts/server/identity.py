@@ -9,10 +9,25 @@ from collections.abc import Mapping
 
 from openhearts.rules.facts import Seat
 
+_CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+_CODE_LENGTH = 7
+
 
 def new_table_id() -> str:
     """Return a fresh name for a table: a public word, no secret."""
     return secrets.token_hex(8)
+
+
+def new_code() -> str:
+    """Return a fresh short code, to be read aloud: no letters that look or sound alike."""
+    return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
+
+
+def read_code(text: str) -> str | None:
+    """Return the code that somebody typed, ``None`` if it is none."""
+    code = text.strip().upper().replace("-", "").replace(" ", "")
+    known = len(code) == _CODE_LENGTH and set(code) <= set(_CODE_LETTERS)
+    return code if known else None
 
 
 def new_token() -> str:

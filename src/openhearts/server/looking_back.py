@@ -24,7 +24,9 @@ from openhearts.review.story import HandStory, story_of
 from openhearts.rules import masks
 from openhearts.rules.facts import Seat
 from openhearts.rules.scoring import HandResult, find_shooter, settled_effect
+from openhearts.server.sealing import recorded_seals
 from openhearts.server.store import StoredTable
+from openhearts.table.settings import Access
 
 
 class Retrospect(NamedTuple):
@@ -52,8 +54,15 @@ def of_table(table_id: str, stored: StoredTable, seat: Seat) -> Retrospect:
     """
     referee = stored.referee
     names = [holder.name for holder in referee.seats]
-    record = record_of(referee.rules, referee.actions, names, referee.marks.tags())
-    if len(referee.people) > 1 and not referee.over:
+    record = record_of(
+        referee.rules,
+        referee.actions,
+        names,
+        referee.marks.tags(),
+        seals=recorded_seals(referee),
+    )
+    alone = referee.settings.access is Access.SOLO and len(referee.people) <= 1
+    if not alone and not referee.over:
         record = as_seen_by(record, seat)
     levels = tuple(holder.level for holder in referee.seats)
     kind = MatchKind.PLAYED if referee.marks.practice is None else MatchKind.PRACTICE

@@ -58,6 +58,9 @@ class _KeptFacts(msgspec.Struct, frozen=True):
     practice: bool
     ended: bool
     """Whether nothing more is played; a practice ends before its match does."""
+    names: list[str] = []
+    """Who sat there in the end, where people came and went; empty where nobody did."""
+    levels: list[str | None] = []
 
 
 class _ImportLine(msgspec.Struct, frozen=True):
@@ -177,8 +180,9 @@ class PastMatches:
         except (StoreFailed, msgspec.MsgspecError, ValueError) as error:
             LOGGER.warning("table %s is left out of the list of matches: %s", row.id, error)
             return None
-        names = [seat.get("name") or "" for seat in seats]
-        levels = sorted({level for seat in seats if (level := seat.get("level")) is not None})
+        names = kept.names or [seat.get("name") or "" for seat in seats]
+        played = kept.levels or [seat.get("level") for seat in seats]
+        levels = sorted({level for level in played if level is not None})
         return _Known(row, rules, names, tuple(levels), kept)
 
     async def _derive(self, row: PlayedMatch) -> _KeptFacts:
@@ -188,7 +192,15 @@ class PastMatches:
         referee = stored.referee
         facts = await asyncio.to_thread(facts_of, referee.rules, referee.actions)
         practice = referee.marks.practice is not None
-        kept = _KeptFacts(facts, counts=referee.marks.counts, practice=practice, ended=referee.over)
+        stayed = referee.seats == referee.opened
+        kept = _KeptFacts(
+            facts,
+            counts=referee.marks.counts,
+            practice=practice,
+            ended=referee.over,
+            names=[] if stayed else [holder.name for holder in referee.seats],
+            levels=[] if stayed else [holder.level for holder in referee.seats],
+        )
         text = msgspec.json.encode(kept).decode()
         await self._history.keep_facts(row.id, version=FACTS_VERSION, seq=referee.seq, facts=text)
         return kept

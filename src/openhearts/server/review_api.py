@@ -38,6 +38,8 @@ from openhearts.server.looking_back import (
 from openhearts.server.practising import practice_table
 from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
+from openhearts.server.store import StoredTable
+from openhearts.table.settings import Access
 
 
 def review_routes(
@@ -117,7 +119,7 @@ class _Review:
         stored = await self._rooms.look_up(match_id)
         if stored is not None:
             seat = seat_of_token(bearer_token(request), stored.token_hashes)
-            if seat is None and holding is not None:
+            if seat is None and holding is not None and not _may_be_another(stored):
                 seat = holding.seat
             if seat is None:
                 raise refusal(RefusalCode.WRONG_TOKEN, "This match is not among yours.")
@@ -128,6 +130,11 @@ class _Review:
         if holding is None:
             raise refusal(RefusalCode.WRONG_TOKEN, "This match is not among yours.")
         return of_record(match_id, read_json(text), holding.seat)
+
+
+def _may_be_another(stored: StoredTable) -> bool:
+    """Tell whether a seat may be another person's by now: then only its secret opens it."""
+    return stored.referee.settings.access is not Access.SOLO and not stored.referee.over
 
 
 @contextmanager

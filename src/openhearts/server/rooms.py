@@ -12,12 +12,14 @@ import random
 import secrets
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
-from typing import Protocol
+from typing import NamedTuple
 
+from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
 from openhearts.protocol import events as wire
 from openhearts.protocol.events import AnyWireEvent, wire_event
+from openhearts.protocol.live import Phrase, Said, TableState
 from openhearts.protocol.messages import (
     PracticeInfo,
     SeatInfo,
@@ -32,21 +34,47 @@ from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.facts import Seat
 from openhearts.rules.view import PlayerView
+from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
+from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.encoding import encode
-from openhearts.server.identity import new_table_id
+from openhearts.server.identity import (
+    new_code,
+    new_table_id,
+    new_token,
+    seat_of_token,
+    token_hash,
+)
+from openhearts.server.leases import Leases, LoneLeases, SharedLeases
+from openhearts.server.moments import Moments
+from openhearts.server.rounds import Rounds
+from openhearts.server.sealing import wire_opening
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import Practice, SequenceTaken, Store, StoredTable, StoreFailed
+from openhearts.server.sitting import Seated, chosen_chair
+from openhearts.server.store import (
+    Practice,
+    SequenceTaken,
+    Store,
+    StoredTable,
+    StoreFailed,
+    present_keys,
+)
+from openhearts.server.table_state import Presence, table_state, wire_news
+from openhearts.server.talking import check_talk
 from openhearts.server.thinking import in_own_thread
 from openhearts.table.house import AutomaticAction, House, fallback_action
 from openhearts.table.referee import (
     HandEnded,
-    NotAllowed,
     Referee,
     Remark,
     SeatUpdate,
     Step,
     TakenBack,
 )
+from openhearts.table.refusals import NotAllowed
+from openhearts.table.seals import HandSealed, SaltAdded
+from openhearts.table.seat_entries import SeatEntry, Sit
+from openhearts.table.seating import TableNews
+from openhearts.table.settings import Access, Watching
 
 LOGGER = logging.getLogger("openhearts.server")
 LONGEST_RETRY_SECONDS = 10.0
@@ -57,26 +85,17 @@ HouseMaker = Callable[[Referee], House]
 """Makes the house of a table: its computer players and its source of chance."""
 
 
-class Listener(Protocol):
-    """Somebody who sits at a table and is told what happens."""
-
-    seat: Seat | None
-
-    def tell(self, message: bytes) -> None:
-        """Take a message for the client; never waits."""
-
-
 def fair_house(referee: Referee) -> House:
-    """Return the house of a real table: cards shuffled by the system's own randomness.
+    """Return the house of a real table: hands sealed with secrets of the system's randomness.
 
     A level that this program does not know is left to the fallback.
     """
     players: Mapping[Seat, Player] = {
-        seat: player_named(holder.level, random.Random(secrets.token_bytes(32)))  # noqa: S311
-        for seat, holder in enumerate(referee.seats)
-        if holder.level in PLAYER_NAMES
+        seat: player_named(level, random.Random(secrets.token_bytes(32)))  # noqa: S311
+        for seat, level in enumerate(referee.stand_ins)
+        if level in PLAYER_NAMES
     }
-    return House(players, secrets.SystemRandom())
+    return House(players, secrets.SystemRandom(), lambda: secrets.token_bytes(SECRET_BYTES))
 
 
 def wire_update(update: SeatUpdate) -> Update:
@@ -85,7 +104,11 @@ def wire_update(update: SeatUpdate) -> Update:
     return Update(
         seq=update.seq,
         decision=update.decision,
-        events=[*_wire_remark(update.remark), *(wire_event(event) for event in update.events)],
+        events=[
+            *_wire_remark(update.remark),
+            *(wire_event(event) for event in update.events),
+            *wire_opening(update.opened),
+        ],
         view=wire_view(update.view),
         take_back=update.take_back,
         ending=(
@@ -94,6 +117,7 @@ def wire_update(update: SeatUpdate) -> Update:
             else WireEnding(hand.number, update.settled.taker)
         ),
         marks=WireMarks(marks.taken_back, marks.hints, marks.practice),
+        ask_back=update.ask_back,
     )
 
 
@@ -105,6 +129,12 @@ def _wire_remark(remark: Remark | None) -> list[AnyWireEvent]:
             return [wire.TakenBack(seat)]
         case HandEnded(seat, taker):
             return [wire.HandEnded(seat, taker)]
+        case TableNews():
+            return [wire_news(remark)]
+        case HandSealed(hand, commitment):
+            return [wire.HandSealed(hand, commitment.hex())]
+        case SaltAdded(hand, seat):
+            return [wire.SaltAdded(hand, seat)]
 
 
 def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
@@ -113,42 +143,82 @@ def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
     return PracticeInfo(practice.source, practice.hand, practice.step, list(practice.scores))
 
 
+class Surroundings(NamedTuple):
+    """What the rooms of one process share."""
+
+    store: Store
+    settings: ServerSettings
+    house_maker: HouseMaker
+    moments: Moments
+    bus: Bus
+    leases: Leases
+
+
 class Room:
     """One table in memory."""
 
-    def __init__(
-        self,
-        table_id: str,
-        stored: StoredTable,
-        store: Store,
-        settings: ServerSettings,
-        house_maker: HouseMaker,
-    ) -> None:
+    def __init__(self, table_id: str, stored: StoredTable, around: Surroundings) -> None:
         """Open a table as the store holds it."""
         self.table_id = table_id
-        self.token_hashes = stored.token_hashes
+        self.code = stored.code
+        self.last_at = stored.last_at
+        """When the last entry was made."""
+        self._first_keys = stored.token_hashes
         self.referee = stored.referee
         self.practice = stored.practice
         self.last_opened = 0.0
         """When somebody last came, by the event loop's clock."""
-        self._store = store
-        self._settings = settings
-        self._house = house_maker(stored.referee)
+        self._store, self._settings, self._house_maker = around[:3]
+        self._moments, self._bus, self._leases = around[3:]
+        self._house = self._house_maker(stored.referee)
         self._rules = wire_rules(stored.referee.rules)
-        self._listeners: set[Listener] = set()
+        self._attendance = Attendance()
         self._lock = asyncio.Lock()
         self._automatic: asyncio.Task[None] | None = None
         self._store_fails = False
         self._hints: _Hints | None = None
+        self._heard = 0
+        self._looking: asyncio.Task[None] | None = None
 
     @property
     def in_use(self) -> bool:
         """Whether somebody listens, or the house is still acting."""
-        return bool(self._listeners) or self._acting
+        return bool(self._attendance) or self._acting
 
     @property
     def _acting(self) -> bool:
         return self._automatic is not None and not self._automatic.done()
+
+    @property
+    def keys(self) -> dict[Seat, str]:
+        """The hashes of the secrets of the seats that people hold now."""
+        return present_keys(self.referee, self._first_keys)
+
+    def key_of(self, token: str) -> str | None:
+        """Return the hash of a secret if it is the key of a seat."""
+        return None if seat_of_token(token, self.keys) is None else token_hash(token)
+
+    def seat_of(self, key: str) -> Seat | None:
+        """Return the seat of a key, which may change before the match."""
+        return next((seat for seat, known in self.keys.items() if known == key), None)
+
+    def eyes_of(self, place: Place) -> Seat | None:
+        """Return through whose eyes somebody sees; ``None`` if their seat is theirs no more."""
+        if place.key is None:
+            return eyes_of_watcher(self.referee.seating, place)
+        return self.seat_of(place.key)
+
+    def state(self, place: Place) -> TableState:
+        """Return how the table stands, for somebody in this place."""
+        here = self._attendance.keys
+        connected = frozenset(seat for seat, key in self.keys.items() if key in here)
+        return table_state(
+            self.referee,
+            Presence(connected, self._attendance.watchers, {}),
+            you=None if place.key is None else self.seat_of(place.key),
+            at=self._moments.now(),
+            code=self.code,
+        )
 
     def table_info(self, seat: Seat) -> TableInfo:
         """Return what does not change at this table, for the eyes of a seat."""
@@ -167,14 +237,73 @@ class Room:
         """Return the present state for a seat."""
         return wire_update(self.referee.now(seat))
 
-    def enter(self, listener: Listener) -> None:
-        """Tell somebody everything from now on, and let the house act if it must."""
-        self._listeners.add(listener)
+    def check_watching(self) -> None:
+        """Refuse watchers where the table has none.
+
+        Raises:
+            NotAllowed: nobody watches here.
+        """
+        if self.referee.settings.watching is Watching.NOBODY:
+            raise NotAllowed("Nobody watches at this table.", "not-allowed-watching")
+
+    def enter(self, listener: Listener, place: Place, welcome: Callable[[], bytes]) -> None:
+        """Tell somebody everything from now on, and let the house act if it must.
+
+        ``welcome`` is what they are told first.
+        """
+        self._attendance.come(listener, place)
+        listener.tell(welcome())
+        self._tell_state(but=listener)
         self.wake()
 
     def leave(self, listener: Listener) -> None:
         """Tell somebody nothing any more."""
-        self._listeners.discard(listener)
+        if self._attendance.go(listener) is not None:
+            self._tell_state()
+
+    def say(self, seat: Seat, *, phrase: Phrase | None, text: str | None) -> None:
+        """Let a seat say something to everybody.
+
+        Raises:
+            NotAllowed: that is not said at this table.
+        """
+        check_talk(self.referee.settings, phrase=phrase, text=text)
+        name = self.referee.seats[seat].name
+        said = encode(Said(seat, name, phrase, text))
+        for listener, _ in self._attendance:
+            listener.tell(said)
+
+    async def sit(self, name: str, wanted: Seat | None) -> Seated:
+        """Let somebody of this name sit down, in the chair they want or in any.
+
+        Raises:
+            NotAllowed: the table refuses it.
+            StoreFailed: it could not be stored.
+        """
+        token = new_token()
+        seats: list[Seat] = []
+
+        def submit(now: Referee) -> tuple[Referee, Step]:
+            chair = chosen_chair(now.seating, wanted)
+            sitting = Sit(token_hash(token), name)
+            return now.submit_about_seats(chair, sitting, at=self._moments.now())
+
+        await self._enter(submit, lambda step: seats.append(step.seat))
+        return Seated(seats[0], token)
+
+    async def about_seats(
+        self, seat: Seat, entry: SeatEntry, *, acknowledge: Callable[[Step], None] | None
+    ) -> None:
+        """Let a seat, or the table itself, do something about who sits here and how.
+
+        Raises:
+            StaleDecision: a decision that is asked back is not the seat's last one.
+            NotAllowed: the table refuses it.
+            StoreFailed: it could not be stored.
+        """
+        await self._enter(
+            lambda now: now.submit_about_seats(seat, entry, at=self._moments.now()), acknowledge
+        )
 
     async def submit(
         self, seat: Seat, action: Action, *, decision: int, acknowledge: Callable[[Step], None]
@@ -190,7 +319,7 @@ class Room:
         def submit(referee: Referee) -> tuple[Referee, Step]:
             if referee.over:
                 raise IllegalAction(Reason.MATCH_OVER, "The match is over.")
-            return referee.submit(seat, action, decision=decision)
+            return referee.submit(seat, action, decision=decision, at=self._moments.now())
 
         await self._enter(submit, acknowledge)
 
@@ -202,7 +331,9 @@ class Room:
             NotAllowed: nothing can be taken back here, or now.
             StoreFailed: it could not be stored.
         """
-        await self._enter(lambda now: now.submit_take_back(seat, to=to), acknowledge)
+        await self._enter(
+            lambda now: now.submit_take_back(seat, to=to, at=self._moments.now()), acknowledge
+        )
 
     async def end_hand(self, seat: Seat, *, hand: int, acknowledge: Callable[[Step], None]) -> None:
         """Let a seat end a hand that is settled.
@@ -212,7 +343,21 @@ class Room:
             NotAllowed: the hand is not settled.
             StoreFailed: it could not be stored.
         """
-        await self._enter(lambda now: now.submit_end_of_hand(seat, hand=hand), acknowledge)
+        await self._enter(
+            lambda now: now.submit_end_of_hand(seat, hand=hand, at=self._moments.now()),
+            acknowledge,
+        )
+
+    async def add_salt(self, seat: Seat, *, hand: int, data: bytes) -> None:
+        """Let a seat add its own random bytes to the shuffle of a hand.
+
+        Raises:
+            NotAllowed: nothing can be added to that hand's shuffle by this seat, or not any more.
+            StoreFailed: it could not be stored.
+        """
+        await self._enter(
+            lambda now: now.submit_salt(seat, hand=hand, data=data, at=self._moments.now()), None
+        )
 
     async def hints(self, seat: Seat, *, decision: int, shown: bool) -> tuple[HintedAction, ...]:
         """Return what the search makes of a seat's decision, worked out beside the event loop.
@@ -237,7 +382,9 @@ class Room:
                 "No hint could be worked out for this.", "not-allowed-hint-none"
             ) from error
         if shown:
-            await self._enter(lambda now: now.submit_hint(seat, decision=decision), None)
+            await self._enter(
+                lambda now: now.submit_hint(seat, decision=decision, at=self._moments.now()), None
+            )
         else:
             self.referee.check_hint(seat, decision=decision)
         return found
@@ -265,8 +412,38 @@ class Room:
         if self.referee.automatic_seat is not None and not self._acting:
             self._automatic = asyncio.create_task(self._act_for_the_house())
 
+    def hear_entry(self, seq: int) -> None:
+        """Look into the log if it holds more than this room knows."""
+        if seq > max(self.referee.seq, self._heard):
+            self._heard = seq
+            if self._looking is None or self._looking.done():
+                self._looking = asyncio.create_task(self._look())
+
+    def hear_words(self, words: bytes) -> None:
+        """Pass words on to everybody here."""
+        for listener, _place in self._attendance:
+            listener.tell(words)
+
+    async def _look(self) -> None:
+        pause = self._settings.store_retry_seconds
+        while self._heard > self.referee.seq:
+            heard, self._heard = self._heard, 0
+            try:
+                async with self._lock:
+                    await self._catch_up()
+                pause = self._settings.store_retry_seconds
+            except StoreFailed as error:
+                LOGGER.warning("table %s: entries cannot be read: %s", self.table_id, error)
+                if not self._attendance:
+                    return
+                self._heard = max(heard, self._heard)
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, LONGEST_RETRY_SECONDS)
+
     async def close(self) -> None:
         """Stop acting."""
+        if self._looking is not None:
+            self._looking.cancel()
         if self._automatic is not None:
             self._automatic.cancel()
             await asyncio.gather(self._automatic, return_exceptions=True)
@@ -276,20 +453,29 @@ class Room:
     async def _act_for_the_house(self) -> None:
         pause = self._settings.store_retry_seconds
         while True:
-            before = self.referee
-            automatic = await self._next_automatic_action(before)
-            if automatic is None:
-                return
             try:
+                if not await self._may_act():
+                    return
+                before = self.referee
+                automatic = await self._next_automatic_action(before)
+                if automatic is None:
+                    return
                 async with self._lock:
                     if self.referee is before:
-                        await self._keep(*before.act(automatic.seat, automatic.action), None)
+                        await self._keep(
+                            *before.act(automatic.seat, automatic.action, at=self._moments.now()),
+                            None,
+                        )
                 pause = self._settings.store_retry_seconds
             except StoreFailed:
-                if not self._listeners:
+                if not self._attendance:
                     return
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_RETRY_SECONDS)
+
+    async def _may_act(self) -> bool:
+        """Tell whether the house acts in this process; where nobody can tell it does."""
+        return not self._bus.whole or await self._leases.hold(self.table_id)
 
     async def _next_automatic_action(self, referee: Referee) -> AutomaticAction | None:
         seat = referee.automatic_seat
@@ -319,7 +505,8 @@ class Room:
         try:
             await self._store.append(self.table_id, step)
         except SequenceTaken:
-            await self._catch_up()
+            if await self._catch_up() == 0:
+                raise StoreFailed(f"table {self.table_id} is gone") from None
             return False
         except StoreFailed as error:
             if not self._store_fails:
@@ -327,46 +514,82 @@ class Room:
             self._store_fails = True
             raise
         self._store_fails = False
-        self.referee = referee
+        self._take_over(referee)
+        self.last_at = step.at
         if acknowledge is not None:
             acknowledge(step)
-        self._tell_all(lambda seat: [referee.told(seat, step)])
+        self._bus.tell_entry(self.table_id, step.seq)
+        self._tell_step(step)
         return True
 
-    async def _catch_up(self) -> None:
-        """Take over what another server process stored for this table."""
-        stored = await self._store.load(self.table_id)
-        if stored is None:
-            raise StoreFailed(f"table {self.table_id} is gone")
-        known, self.referee = self.referee.seq, stored.referee
-        self._tell_all(lambda seat: stored.referee.missed(seat, known))
-        self.wake()
+    def _take_over(self, referee: Referee) -> None:
+        if referee.stand_ins != self.referee.stand_ins:
+            self._house = self._house_maker(referee)
+        self.referee = referee
 
-    def _tell_all(self, updates_of: Callable[[Seat], list[SeatUpdate]]) -> None:
-        encoded: dict[Seat, list[bytes]] = {}
-        for listener in tuple(self._listeners):
-            if listener.seat is None:
+    async def _catch_up(self) -> int:
+        """Take over what another server process stored for this table; return how much it was."""
+        entries = await self._store.entries_after(self.table_id, self.referee.seq)
+        try:
+            for seat, entry, at in entries:
+                referee, step = self.referee.act(seat, entry, at=at)
+                self._take_over(referee)
+                self._tell_step(step)
+        except (IllegalAction, NotAllowed) as error:
+            raise StoreFailed(f"table {self.table_id} cannot be read: {error}") from error
+        self.wake()
+        return len(entries)
+
+    def _tell_step(self, step: Step) -> None:
+        """Tell everybody of the step that led here."""
+        encoded: dict[Seat, bytes] = {}
+        for listener, place in self._attendance:
+            seat = self.eyes_of(place)
+            if seat is None:
+                self._attendance.go(listener)
+                listener.lose_seat()
                 continue
-            if listener.seat not in encoded:
-                encoded[listener.seat] = [
-                    encode(wire_update(update)) for update in updates_of(listener.seat)
-                ]
-            for message in encoded[listener.seat]:
-                listener.tell(message)
+            if seat not in encoded:
+                encoded[seat] = encode(wire_update(self.referee.told(seat, step)))
+            listener.tell(encoded[seat])
+        if self.referee.clocks is not None or isinstance(step.action, SeatEntry):
+            self._tell_state()
+
+    def _tell_state(self, *, but: Listener | None = None) -> None:
+        """Tell everybody, but perhaps one, how the table stands; alone at a table one knows."""
+        if self.referee.settings.access is Access.SOLO:
+            return
+        for listener, place in self._attendance:
+            if listener is not but:
+                listener.tell(encode(self.state(place)))
 
 
 class Rooms:
     """All tables: loaded when somebody comes, let go when nobody has been there for a while."""
 
     def __init__(
-        self, store: Store, settings: ServerSettings, house_maker: HouseMaker = fair_house
+        self,
+        store: Store,
+        settings: ServerSettings,
+        house_maker: HouseMaker = fair_house,
+        bus: Bus | None = None,
     ) -> None:
-        """Use this store."""
-        self._store = store
-        self._settings = settings
-        self._house_maker = house_maker
+        """Use this store, and this bus between the rooms of one table."""
+        self._bus = bus or LocalBus()
+        self._leases = SharedLeases(store.engine) if self._bus.shared else LoneLeases()
+        self._around = Surroundings(
+            store, settings, house_maker, Moments(), self._bus, self._leases
+        )
+        self._store, self._settings = store, settings
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
+        self._rounds = Rounds(store, self._bus, self._leases, settings)
+
+    async def start(self) -> None:
+        """Begin to hear of what other processes store."""
+        await self._bus.start(self._rooms.get)
+        await self._leases.start()
+        self._rounds.start(self._rooms.items, self.open)
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""
@@ -385,8 +608,39 @@ class Rooms:
             StoreFailed: it could not be stored.
         """
         table_id = new_table_id()
-        await self._store.create(table_id, referee, token_hashes, owners, practice)
+        await self._store.create(
+            table_id, self._sealed(referee), token_hashes, owners, practice, at=self.moments.now()
+        )
         return table_id
+
+    async def create_for_people(
+        self, referee: Referee, owners: Mapping[Seat, str]
+    ) -> tuple[str, str]:
+        """Store a new table that people are invited to; return its name and its short code.
+
+        Raises:
+            StoreFailed: it could not be stored.
+        """
+        table_id, code = new_table_id(), new_code()
+        await self._store.create(
+            table_id, self._sealed(referee), {}, owners, code=code, at=self.moments.now()
+        )
+        return table_id, code
+
+    def _sealed(self, referee: Referee) -> Referee:
+        """Return a new table with its first hand sealed, where that can be."""
+        sealing = self._around.house_maker(referee).seal_to_make(referee)
+        return referee if sealing is None else referee.act(CHANCE, sealing)[0]
+
+    @property
+    def moments(self) -> Moments:
+        """What time it is for the logs."""
+        return self._around.moments
+
+    def has_people(self, table_id: str) -> bool:
+        """Tell whether somebody is at a table now, as far as this server knows."""
+        room = self._rooms.get(table_id)
+        return room is not None and room.in_use
 
     async def open(self, table_id: str) -> Room | None:
         """Return a table's room, loaded if it is not in memory; ``None`` if there is no table.
@@ -400,8 +654,9 @@ class Rooms:
                 stored = await self._store.load(table_id)
                 if stored is None:
                     return None
-                room = Room(table_id, stored, self._store, self._settings, self._house_maker)
+                room = Room(table_id, stored, self._around)
                 self._rooms[table_id] = room
+                self._bus.open(table_id)
                 self._watch(room)
             room.last_opened = asyncio.get_running_loop().time()
         return room
@@ -414,7 +669,7 @@ class Rooms:
         """
         room = self._rooms.get(table_id)
         if room is not None:
-            return StoredTable(room.referee, room.token_hashes, room.practice)
+            return StoredTable(room.referee, room.keys, room.practice, room.code, room.last_at)
         return await self._store.load(table_id)
 
     def _watch(self, room: Room) -> None:
@@ -427,9 +682,14 @@ class Rooms:
             self._watch(room)
         elif self._rooms.get(room.table_id) is room:
             del self._rooms[room.table_id]
+            self._bus.close(room.table_id)
+            self._leases.give_up(room.table_id)
 
     async def close(self) -> None:
         """Let all rooms go."""
+        await self._rounds.stop()
+        await self._leases.stop()
+        await self._bus.stop()
         for room in tuple(self._rooms.values()):
             await room.close()
         self._rooms.clear()

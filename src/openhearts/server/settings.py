@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from sqlalchemy import URL
@@ -14,6 +14,8 @@ class ServerSettings:
 
     database: Path | URL
     """The file of the database, or the address of one in PostgreSQL."""
+    bus: str | None = field(default=None, repr=False)
+    """The address of the bus between processes; without one this process is alone."""
     static_files: Path = Path(__file__).parent / "static"
     loopback_only: bool = True
     """Whether only this machine can connect: then other host names are refused."""
@@ -29,11 +31,19 @@ class ServerSettings:
     """Tables that may be created at once."""
     tables_rate: float = 1.0
     """Tables a second that may be created in the long run."""
+    asks_burst: int = 60
+    """Questions about tables, such as for a short code, that one address may ask at once."""
+    asks_rate: float = 2.0
+    """Such questions a second from one address in the long run."""
+    seats_burst: int = 30
+    """Times that one address may sit down at once."""
+    seats_rate: float = 0.2
+    """Times a second that one address may sit down in the long run."""
     records_burst: int = 20
     """Files of records that may be taken in at once."""
     records_rate: float = 0.5
     """Files of records a second that may be taken in in the long run."""
-    most_sockets: int = 2000
+    most_sockets: int = 20_000
     """Sockets open at one time."""
     outbox_size: int = 256
     """Messages that wait for a slow client before its socket is dropped."""
@@ -47,3 +57,7 @@ class ServerSettings:
     """How long a computer player may take before the fallback acts in its place."""
     store_retry_seconds: float = 0.5
     """The first pause after a failed write of an automatic action; it doubles up to 10 s."""
+    round_seconds: float = 1.0
+    """How often one of several processes looks after its tables."""
+    look_seconds: float = 5.0
+    """How often it looks for missed entries although the bus is whole."""

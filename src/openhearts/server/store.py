@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, insert, select
+from sqlalchemy import Row, case, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -18,14 +18,25 @@ from openhearts.cards import NotationError
 from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
-from openhearts.server.appending import GroupCommit, SequenceTaken, StoreFailed
-from openhearts.server.tables import ACTIONS, HOLDINGS, MATCHES, PRACTICES, SEATS
-from openhearts.table.entries import format_entry, parse_entry
-from openhearts.table.referee import Referee, SeatHolder, Step
+from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken, StoreFailed
+from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS
+from openhearts.table.entries import Entry, format_entry, parse_entry
+from openhearts.table.referee import Referee, Step
+from openhearts.table.seat_entries import SwapSeats
+from openhearts.table.seating import SeatHolder
+from openhearts.table.settings import SOLO, Access, TableSettings
 
-__all__ = ["Practice", "SequenceTaken", "Store", "StoreFailed", "StoredTable", "failures_named"]
+__all__ = [
+    "Practice",
+    "SequenceTaken",
+    "Store",
+    "StoreFailed",
+    "StoredTable",
+    "failures_named",
+    "present_keys",
+]
 
-FORMAT = 2
+FORMAT = 3
 """The version of what the columns ``rules``, ``seats`` and ``action`` hold."""
 
 
@@ -48,6 +59,10 @@ class StoredTable(NamedTuple):
     token_hashes: dict[Seat, str]
     """The hashes of the secrets of the seats that people hold."""
     practice: Practice | None = None
+    code: str | None = None
+    """The short code of the invitation."""
+    last_at: int = 0
+    """When the last entry was made."""
 
 
 class _StoredSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,27 +88,33 @@ class Store:
         await self._appends.close()
         await self._engine.dispose()
 
-    async def create(
+    async def create(  # noqa: PLR0913 - what may be said of a new table
         self,
         table_id: str,
         referee: Referee,
         token_hashes: dict[Seat, str],
         owners: Mapping[Seat, str] = MappingProxyType({}),
         practice: Practice | None = None,
+        *,
+        code: str | None = None,
+        at: int = 0,
     ) -> None:
         """Store a new table with its seats and what its log begins with, or nothing of it.
 
-        ``owners`` says among whose matches it is, by their seat.
+        ``owners`` says among whose matches it is, by their seat; ``code`` is that of the
+        invitation; ``at`` the moment.
 
         Raises:
             StoreFailed: the database cannot be written, or has a table of this name.
         """
-        seats = msgspec.json.encode([_StoredSeat(*holder) for holder in referee.seats]).decode()
+        seats = msgspec.json.encode([_StoredSeat(*holder) for holder in referee.opened]).decode()
         match = {
             "id": table_id,
             "format": FORMAT,
             "rules": format_rules(referee.rules),
             "seats": seats,
+            "settings": _stored_settings(referee.settings),
+            "code": code,
             "created": datetime.now(UTC).isoformat(timespec="seconds"),
         }
         hashes = [
@@ -101,7 +122,13 @@ class Store:
             for seat, token_hash in token_hashes.items()
         ]
         begun = [
-            {"table_id": table_id, "seq": seq, "seat": seat, "action": format_entry(entry)}
+            {
+                "table_id": table_id,
+                "seq": seq,
+                "seat": seat,
+                "action": format_entry(entry),
+                "at": at,
+            }
             for seq, (seat, entry) in enumerate(referee.log, start=1)
         ]
         held = [
@@ -114,6 +141,8 @@ class Store:
                     await connection.execute(insert(SEATS), hashes)
                 if begun:
                     await connection.execute(insert(ACTIONS), begun)
+                if referee.settings.access is Access.LOBBY:
+                    await connection.execute(insert(LOBBY), {"table_id": table_id})
                 if held:
                     await connection.execute(insert(HOLDINGS), held)
                 if practice is not None:
@@ -135,8 +164,23 @@ class Store:
             "seq": step.seq,
             "seat": step.seat,
             "action": format_entry(step.action),
+            "at": step.at,
         }
         await self._appends.append(row)
+        if isinstance(step.action, SwapSeats):
+            await self._swap_holdings(table_id, step.action)
+
+    async def _swap_holdings(self, table_id: str, swapped: SwapSeats) -> None:
+        """Have a match among the matches of those who changed seats, by their new ones."""
+        one, other = swapped
+        seat = HOLDINGS.c.seat
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(
+                    update(HOLDINGS)
+                    .where(HOLDINGS.c.match_id == table_id, seat.in_((one, other)))
+                    .values(seat=case((seat == one, other), else_=one))
+                )
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Rebuild a table from its log; ``None`` if there is no such table.
@@ -155,7 +199,7 @@ class Store:
                     select(SEATS.c.seat, SEATS.c.token_hash).where(SEATS.c.table_id == table_id)
                 )
                 log = await connection.execute(
-                    select(ACTIONS.c.seq, ACTIONS.c.seat, ACTIONS.c.action)
+                    select(ACTIONS.c.seq, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.at)
                     .where(ACTIONS.c.table_id == table_id)
                     .order_by(ACTIONS.c.seq)
                 )
@@ -165,13 +209,14 @@ class Store:
                     )
                 ).one_or_none()
                 token_hashes = {row.seat: row.token_hash for row in hashes}
-                rows = [(row.seq, row.seat, row.action) for row in log]
+                rows = [(row.seq, row.seat, row.action, row.at or 0) for row in log]
         if match.format > FORMAT:
             raise StoreFailed(f"table {table_id} was stored by a newer OpenHearts")
         try:
             practice = _practice(practised)
             last = None if practice is None else practice.hand
-            referee = _rebuilt(match.rules, match.seats, rows, last)
+            settings = _read_settings(match.settings)
+            referee = _rebuilt(match.rules, match.seats, settings, rows, last)
         except (
             msgspec.MsgspecError,
             NotationError,
@@ -180,7 +225,83 @@ class Store:
             ValueError,
         ) as error:
             raise StoreFailed(f"table {table_id} cannot be read: {error}") from error
-        return StoredTable(referee, token_hashes, practice)
+        return StoredTable(
+            referee,
+            present_keys(referee, token_hashes),
+            practice,
+            match.code,
+            rows[-1][3] if rows else 0,
+        )
+
+    async def table_of_code(self, code: str) -> str | None:
+        """Return the name of the table that a short code invites to.
+
+        Raises:
+            StoreFailed: the database cannot be read.
+        """
+        query = select(MATCHES.c.id).where(MATCHES.c.code == code)
+        with failures_named():
+            async with self._engine.connect() as connection:
+                return (await connection.execute(query)).scalar_one_or_none()
+
+    async def entries_after(self, table_id: str, seq: int) -> list[tuple[Seat, Entry, int]]:
+        """Return the entries of a table's log after the first ``seq``, each with its moment.
+
+        Raises:
+            StoreFailed: the database cannot be read, or what it holds is no log.
+        """
+        query = (
+            select(ACTIONS.c.seq, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.at)
+            .where(ACTIONS.c.table_id == table_id, ACTIONS.c.seq > seq)
+            .order_by(ACTIONS.c.seq)
+        )
+        with failures_named():
+            async with self._engine.connect() as connection:
+                rows = (await connection.execute(query)).all()
+        if [row.seq for row in rows] != list(range(seq + 1, seq + 1 + len(rows))):
+            raise StoreFailed(f"table {table_id} cannot be read: its log has a gap")
+        try:
+            return [(row.seat, parse_entry(row.action), row.at or 0) for row in rows]
+        except (NotationError, ValueError) as error:
+            raise StoreFailed(f"table {table_id} cannot be read: {error}") from error
+
+    async def lengths(self, table_ids: Sequence[str]) -> dict[str, int]:
+        """Return how many entries the logs of these tables hold; none where it holds none.
+
+        Raises:
+            StoreFailed: the database cannot be read.
+        """
+        found: dict[str, int] = {}
+        with failures_named():
+            async with self._engine.connect() as connection:
+                for first in range(0, len(table_ids), MOST_AT_ONCE):
+                    query = (
+                        select(ACTIONS.c.table_id, func.max(ACTIONS.c.seq).label("seq"))
+                        .where(ACTIONS.c.table_id.in_(table_ids[first : first + MOST_AT_ONCE]))
+                        .group_by(ACTIONS.c.table_id)
+                    )
+                    rows = await connection.execute(query)
+                    found |= {row.table_id: row.seq for row in rows}
+        return found
+
+
+def present_keys(referee: Referee, first: Mapping[Seat, str]) -> dict[Seat, str]:
+    """Return the hashes of the secrets of the seats that people hold now.
+
+    ``first`` are those that were made with the table; where people sit down they bring their own.
+    """
+    if referee.settings.access is Access.SOLO:
+        return dict(first)
+    chairs = enumerate(referee.seating.chairs)
+    return {seat: chair.key for seat, chair in chairs if chair.key is not None}
+
+
+def _stored_settings(settings: TableSettings) -> str | None:
+    return None if settings == SOLO else msgspec.json.encode(settings).decode()
+
+
+def _read_settings(text: str | None) -> TableSettings:
+    return SOLO if text is None else msgspec.json.decode(text, type=TableSettings)
 
 
 def _practice(row: Row[Any] | None) -> Practice | None:
@@ -191,17 +312,22 @@ def _practice(row: Row[Any] | None) -> Practice | None:
 
 
 def _rebuilt(
-    rules: str, seats: str, rows: list[tuple[int, Seat, str]], last_hand: int | None
+    rules: str,
+    seats: str,
+    settings: TableSettings,
+    rows: list[tuple[int, Seat, str, int]],
+    last_hand: int | None,
 ) -> Referee:
-    if [seq for seq, _, _ in rows] != list(range(1, len(rows) + 1)):
+    if [seq for seq, _, _, _ in rows] != list(range(1, len(rows) + 1)):
         raise ValueError("its log has a gap")
     holders = msgspec.json.decode(seats, type=list[_StoredSeat])
     start = Referee.open(
         parse_rules(rules),
         [SeatHolder(holder.name, holder.level) for holder in holders],
         last_hand=last_hand,
+        settings=settings,
     )
-    return start.replay((seat, parse_entry(text)) for _, seat, text in rows)
+    return start.replay_timed((seat, parse_entry(text), at) for _, seat, text, at in rows)
 
 
 @contextmanager

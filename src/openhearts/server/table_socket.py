@@ -5,12 +5,13 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from starlette.types import Message
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
+from openhearts.protocol.live import SeatLost
 from openhearts.protocol.messages import (
     PROTOCOL_VERSION,
     AnyClientMessage,
@@ -24,24 +25,30 @@ from openhearts.protocol.messages import (
     Play,
     RefusalCode,
     Refused,
+    Say,
     TakeBack,
+    Watch,
     Welcome,
 )
 from openhearts.protocol.wordings import wire_wording
 from openhearts.rules.errors import IllegalAction
 from openhearts.rules.facts import Seat
+from openhearts.server.answers import not_allowed
+from openhearts.server.asking import seat_entry_of
+from openhearts.server.attendance import Place
 from openhearts.server.encoding import encode
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import Refusal, action_of, read_message, refusal, request_number
 from openhearts.server.hinting import wire_hints
-from openhearts.server.identity import seat_of_token
 from openhearts.server.rooms import Room, Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
-from openhearts.table.referee import NotAllowed, StaleDecision, Step
+from openhearts.table.referee import StaleDecision, Step
+from openhearts.table.refusals import NotAllowed
 
 LOGGER = logging.getLogger("openhearts.server")
 
+NORMAL = 1000
 POLICY_VIOLATION = 1008
 INTERNAL_ERROR = 1011
 TRY_AGAIN_LATER = 1013
@@ -59,20 +66,20 @@ class TableSocket:
         self, websocket: WebSocket, table_id: str, rooms: Rooms, settings: ServerSettings
     ) -> None:
         """Serve an accepted socket."""
-        self.seat: Seat | None = None
         self._websocket = websocket
         self._table_id = table_id
         self._rooms = rooms
         self._settings = settings
         self._room: Room | None = None
+        self._place: Place | None = None
         self._ended = False
-        self._outbox: asyncio.Queue[bytes] = asyncio.Queue(settings.outbox_size)
+        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(settings.outbox_size)
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._bucket = TokenBucket(settings.flood_burst, settings.flood_rate)
         self._patience = settings.flood_patience
         self._hinting: set[asyncio.Task[None]] = set()
 
-    def tell(self, message: bytes) -> None:
+    def tell(self, message: bytes | None) -> None:
         """Put a message into the outbox; a client that lets it fill up is dropped."""
         try:
             self._outbox.put_nowait(message)
@@ -111,12 +118,22 @@ class TableSocket:
             self._closing.set_result(code)
 
     def _close_unless_joined(self) -> None:
-        if self.seat is None:
+        if self._room is None:
             self._close(POLICY_VIOLATION)
+
+    def lose_seat(self) -> None:
+        """Say that the seat is theirs no more, and close."""
+        self._place = None
+        self.tell(encode(SeatLost()))
+        # The writer closes once it comes to this.
+        self.tell(None)
 
     async def _write(self) -> None:
         while True:
             message = await self._outbox.get()
+            if message is None:
+                self._close(NORMAL)
+                return
             await self._websocket.send_text(message.decode())
 
     async def _read(self) -> None:
@@ -149,7 +166,7 @@ class TableSocket:
         except IllegalAction as error:
             self.tell(encode(_against_the_rules(number, error)))
         except NotAllowed as error:
-            self.tell(encode(_not_allowed(number, error)))
+            self.tell(encode(not_allowed(number, error)))
         except StoreFailed:
             self._refuse(
                 number,
@@ -169,14 +186,21 @@ class TableSocket:
 
     async def _obey(self, message: AnyClientMessage) -> None:
         match message:
-            case Join():
+            case Join() | Watch():
                 await self._join(message)
             case AskHint():
                 self._start_hinting(message)
-            case _:
+            case Say():
+                self._say(message)
+            case Pass() | Play() | Moon() | TakeBack() | EndHand():
                 await self._act(message)
+            case _:
+                room, seat = self._seated(message.request)
+                await room.about_seats(
+                    seat, seat_entry_of(message), acknowledge=self._done(message.request)
+                )
 
-    async def _join(self, message: Join) -> None:
+    async def _join(self, message: Join | Watch) -> None:
         if self._room is not None:
             self._limit(message.request, COST_OF_JOINING_AGAIN)
         room = await self._rooms.open(self._table_id)
@@ -184,37 +208,52 @@ class TableSocket:
             raise refusal(
                 RefusalCode.UNKNOWN_TABLE, "There is no such table.", request=message.request
             )
-        seat = seat_of_token(message.token, room.token_hashes)
-        if seat is None:
-            raise refusal(
-                RefusalCode.WRONG_TOKEN, "This is not the key of a seat.", request=message.request
-            )
-        if self._ended:
+        if isinstance(message, Join):
+            key, after = room.key_of(message.token), message.after
+            if key is None:
+                raise refusal(
+                    RefusalCode.WRONG_TOKEN,
+                    "This is not the key of a seat.",
+                    request=message.request,
+                )
+            place = Place(key)
+        else:
+            room.check_watching()
+            place, after = Place(None, message.seat), None
+        eyes = room.eyes_of(place)
+        if self._ended or eyes is None:
             return
-        missed = [] if message.after is None else room.missed(seat, message.after)
-        welcome = Welcome(
-            request=message.request,
-            version=PROTOCOL_VERSION,
-            table=room.table_info(seat),
-            missed=missed,
-            now=room.now(seat),
+        # Placed first, so that the state that is told counts this socket.
+        self._place, self._room = place, room
+        room.enter(
+            self,
+            place,
+            lambda: encode(
+                Welcome(
+                    request=message.request,
+                    version=PROTOCOL_VERSION,
+                    table=room.table_info(eyes),
+                    missed=[] if after is None else room.missed(eyes, after),
+                    now=room.now(eyes),
+                    state=room.state(place),
+                )
+            ),
         )
-        self.seat = seat
-        self._room = room
-        self.tell(encode(welcome))
-        room.enter(self)
 
-    def _joined(self, number: int) -> tuple[Room, Seat]:
-        if self._room is None or self.seat is None:
+    def _seated(self, number: int) -> tuple[Room, Seat]:
+        if self._room is None or self._place is None:
             raise refusal(RefusalCode.NOT_JOINED, "Join first.", request=number)
-        return self._room, self.seat
+        seat = None if self._place.key is None else self._room.seat_of(self._place.key)
+        if seat is None:
+            raise refusal(RefusalCode.NOT_SEATED, "You have no seat at this table.", request=number)
+        return self._room, seat
+
+    def _done(self, number: int) -> Callable[[Step], None]:
+        return lambda step: self.tell(encode(Done(number, step.seq)))
 
     async def _act(self, message: Pass | Play | Moon | TakeBack | EndHand) -> None:
-        room, seat = self._joined(message.request)
-
-        def acknowledge(step: Step) -> None:
-            self.tell(encode(Done(message.request, step.seq)))
-
+        room, seat = self._seated(message.request)
+        acknowledge = self._done(message.request)
         match message:
             case TakeBack(to=to):
                 await room.take_back(seat, to=to, acknowledge=acknowledge)
@@ -225,9 +264,14 @@ class TableSocket:
                     seat, action_of(message), decision=message.decision, acknowledge=acknowledge
                 )
 
+    def _say(self, message: Say) -> None:
+        room, seat = self._seated(message.request)
+        room.say(seat, phrase=message.phrase, text=message.text)
+        self.tell(encode(Done(message.request, room.referee.seq)))
+
     def _start_hinting(self, message: AskHint) -> None:
         """Work on a hint while other requests are answered."""
-        room, seat = self._joined(message.request)
+        room, seat = self._seated(message.request)
         if len(self._hinting) >= MOST_HINTS_AT_ONCE:
             raise refusal(
                 RefusalCode.TOO_MANY_REQUESTS,
@@ -254,14 +298,5 @@ def _against_the_rules(number: int | None, error: IllegalAction) -> Refused:
         code=RefusalCode.AGAINST_THE_RULES,
         message=str(error),
         reason=error.reason.value,
-        said=wire_wording(error.said),
-    )
-
-
-def _not_allowed(number: int | None, error: NotAllowed) -> Refused:
-    return Refused(
-        request=number,
-        code=RefusalCode.NOT_ALLOWED,
-        message=str(error),
         said=wire_wording(error.said),
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import Column, ForeignKey, Index, Integer, MetaData, Table, Text
+from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, MetaData, Table, Text
 
 METADATA = MetaData()
 
@@ -14,7 +14,18 @@ MATCHES = Table(
     Column("rules", Text, nullable=False),
     Column("seats", Text, nullable=False),
     Column("created", Text, nullable=False),
+    Column("settings", Text),
+    Column("code", Text),
+    Index("matches_by_code", "code", unique=True),
 )
+
+LOBBY = Table(
+    "lobby",
+    METADATA,
+    Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    sqlite_with_rowid=False,
+)
+"""The tables where anybody may sit down; those that are over are taken out when they are met."""
 
 SEATS = Table(
     "seats",
@@ -32,6 +43,7 @@ ACTIONS = Table(
     Column("seq", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
     Column("action", Text, nullable=False),
+    Column("at", BigInteger),
     sqlite_with_rowid=False,
 )
 
@@ -87,3 +99,20 @@ ANALYSES = Table(
     sqlite_with_rowid=False,
 )
 """What the search makes of finished hands, by record and engine: derived as well."""
+
+PROCESSES = Table(
+    "processes",
+    METADATA,
+    Column("holder", Text, primary_key=True),
+    Column("until", BigInteger, nullable=False),
+)
+"""The processes that serve this database, and until when each counts as alive."""
+
+LEASES = Table(
+    "leases",
+    METADATA,
+    Column("table_id", Text, primary_key=True),
+    Column("holder", Text, nullable=False),
+    Index("leases_by_holder", "holder"),
+)
+"""Which process acts for the computer players and clocks of a table."""

@@ -2,17 +2,28 @@
 
 Nothing is ever taken out of a log. A decision that is taken back is one more entry, which says
 after how many entries the match goes on; a hint that was given, a hand that was ended early and
-a match that is only practice are entries too. So the log alone tells what happened, in order,
-and whoever folds it comes to the same table.
+a match that is only practice are entries too, and so is whatever changes who sits at the table
+(:mod:`openhearts.table.seat_entries`). So the log alone tells what happened, in order, and whoever
+folds it comes to the same table.
 """
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple, TypeAlias
 
 from openhearts.cards import NotationError
+from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.rules.actions import Action, format_action, parse_action
 from openhearts.rules.facts import fact
+from openhearts.table.seat_entries import (
+    SEAT_VERBS,
+    SeatEntry,
+    format_seat_entry,
+    parse_seat_entry,
+)
+
+_HAND_AND_BYTES = re.compile(rf"([1-9][0-9]{{0,8}}) ([0-9a-f]{{{2 * SECRET_BYTES}}})")
 
 
 @fact
@@ -40,7 +51,29 @@ class Practise(NamedTuple):
     """A word that says what for, such as ``lesson``."""
 
 
-Entry: TypeAlias = Action | TakeBack | EndHand | GiveHint | Practise
+@fact
+class SealHand(NamedTuple):
+    """Bind the table to the secret from which a hand is dealt; the seats are told its hash."""
+
+    hand: int
+    secret: bytes
+
+    def __repr__(self) -> str:
+        return f"SealHand(hand={self.hand})"
+
+
+@fact
+class AddSalt(NamedTuple):
+    """Add a seat's own random bytes to the shuffle of a sealed hand."""
+
+    hand: int
+    data: bytes
+
+
+CardEntry: TypeAlias = Action | TakeBack | EndHand | GiveHint | Practise | SealHand | AddSalt
+"""What is about the match itself."""
+
+Entry: TypeAlias = CardEntry | SeatEntry
 
 
 def format_entry(entry: Entry) -> str:
@@ -58,6 +91,12 @@ def format_entry(entry: Entry) -> str:
             return "hint"
         case Practise(kind):
             return f"practice {kind}"
+        case SealHand(hand, secret):
+            return f"seal {hand} {secret.hex()}"
+        case AddSalt(hand, data):
+            return f"salt {hand} {data.hex()}"
+        case _ if isinstance(entry, SeatEntry):
+            return format_seat_entry(entry)
         case _:
             return format_action(entry)
 
@@ -80,5 +119,18 @@ def parse_entry(text: str) -> Entry:
             return GiveHint()
         case "practice", kind if kind.isascii() and kind.isalpha():
             return Practise(kind)
+        case "seal", _:
+            return SealHand(*_hand_and_bytes(rest))
+        case "salt", _:
+            return AddSalt(*_hand_and_bytes(rest))
+        case _ if verb in SEAT_VERBS:
+            return parse_seat_entry(text.strip())
         case _:
             return parse_action(text)
+
+
+def _hand_and_bytes(text: str) -> tuple[int, bytes]:
+    found = _HAND_AND_BYTES.fullmatch(text)
+    if found is None:
+        raise NotationError(f"a hand and {SECRET_BYTES} bytes in hexadecimal are expected here")
+    return int(found[1]), bytes.fromhex(found[2])

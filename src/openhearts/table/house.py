@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from openhearts.players import ObservingPlayer, Player, choose_action
 from openhearts.players.plain import SimplePlayer
 from openhearts.players.steady import SteadyPlayer
-from openhearts.rules.actions import CHANCE, Action
+from openhearts.rules.actions import CHANCE
+from openhearts.rules.drawing import ListShuffler
 from openhearts.rules.facts import Seat
-from openhearts.table.chance import ListShuffler, next_chance_action
+from openhearts.table.chance import next_chance_action, sealed_chance_action
+from openhearts.table.entries import Entry, SealHand
 from openhearts.table.referee import Referee
 
 
@@ -18,7 +20,7 @@ class AutomaticAction(NamedTuple):
     """What nobody at the table had to decide."""
 
     seat: Seat
-    action: Action
+    action: Entry
     fault: str | None
     """What the computer player did wrong, if the fallback acted in its place."""
 
@@ -31,14 +33,26 @@ class House:
     decision back and plays the same again, everybody does what they did before.
     """
 
-    def __init__(self, players: Mapping[Seat, Player], shuffler: ListShuffler) -> None:
-        """Take the computer players by seat, and the source of chance."""
+    def __init__(
+        self,
+        players: Mapping[Seat, Player],
+        shuffler: ListShuffler,
+        new_secret: Callable[[], bytes] | None = None,
+    ) -> None:
+        """Take the computer players by seat, and the sources of chance.
+
+        With ``new_secret`` every hand is sealed that still can be; the shuffler is for the others.
+        """
         self._players = dict(players)
         self._shuffler = shuffler
+        self._new_secret = new_secret
         self._observed = dict.fromkeys(self._players, 0)
 
     def next_automatic_action(self, referee: Referee) -> AutomaticAction | None:
         """Return the next action that needs no person; ``None`` when a person must act."""
+        sealing = self.seal_to_make(referee)
+        if sealing is not None:
+            return AutomaticAction(CHANCE, sealing, None)
         seat = referee.automatic_seat
         if seat is None:
             return None
@@ -46,7 +60,7 @@ class House:
         if known is not None:
             return AutomaticAction(seat, known, None)
         if seat == CHANCE:
-            return AutomaticAction(seat, next_chance_action(referee.state, self._shuffler), None)
+            return AutomaticAction(seat, self._draw(referee), None)
         player = self._players.get(seat)
         if player is None:
             return fallback_action(referee, seat, "there is no computer player in this seat")
@@ -59,6 +73,19 @@ class House:
         if reason is not None:
             return fallback_action(referee, seat, f"the rules refuse its answer: {reason.value}")
         return AutomaticAction(seat, action, None)
+
+    def seal_to_make(self, referee: Referee) -> SealHand | None:
+        """Return the seal of the hand to come, where it is to be made now."""
+        hand = referee.hand_to_seal
+        if self._new_secret is None or hand is None:
+            return None
+        return SealHand(hand, self._new_secret())
+
+    def _draw(self, referee: Referee) -> Entry:
+        seal = referee.seal
+        if seal is None:
+            return next_chance_action(referee.state, self._shuffler)
+        return sealed_chance_action(referee.state, seal)
 
     def dismiss(self, seat: Seat) -> None:
         """Never ask the computer player in this seat again; the fallback acts in its place."""

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from openhearts.players.base import ObservingPlayer, Player, choose_action
 from openhearts.rules.actions import CHANCE, Action
+from openhearts.rules.drawing import ListShuffler
 from openhearts.rules.events import Event, delivered
 from openhearts.rules.facts import Seat
 from openhearts.rules.match import MatchState
 from openhearts.rules.ruleset import RuleSet
-from openhearts.table.chance import ListShuffler, next_chance_action
+from openhearts.table.chance import next_chance_action
 
 
 class PlayedMatch(NamedTuple):

@@ -41,16 +41,22 @@ export type MatchPhase = "CHOOSING_MOON" | "DEALING" | "FINDING_DEALER" | "MIXIN
  */
 export type RefusalCode =
   | "AGAINST_THE_RULES"
+  | "BAD_NAME"
   | "BAD_RECORD"
   | "BAD_RULES"
+  | "BAD_SETTINGS"
   | "HIDDEN_CARDS"
   | "MALFORMED"
   | "NOT_ALLOWED"
   | "NOT_FOUND"
   | "NOT_JOINED"
   | "NOT_OVER"
+  | "NOT_SEATED"
+  | "NO_SUCH_INVITATION"
+  | "OLD_PROTOCOL"
   | "STALE_DECISION"
   | "STORE_FAILED"
+  | "TABLE_FULL"
   | "TOO_LARGE"
   | "TOO_MANY_REQUESTS"
   | "UNKNOWN_TABLE"
@@ -59,24 +65,53 @@ export type RefusalCode =
 
 export interface Protocol {
   Catalogue: Catalogue;
-  ClientMessage: Join | Pass | Play | Moon | TakeBack | EndHand | AskHint;
+  ClientMessage:
+    | Join
+    | Watch
+    | Pass
+    | Play
+    | Moon
+    | TakeBack
+    | EndHand
+    | AskHint
+    | LeaveSeat
+    | RemovePerson
+    | SetLevel
+    | SwapSeats
+    | HandOver
+    | StartMatch
+    | CloseTable
+    | ComeBack
+    | Ask
+    | AnswerAsk
+    | Resume
+    | LetWatch
+    | Say;
   HandAnalysis: HandAnalysis;
   HandReview: HandReview;
   HoldSeats: HoldSeats;
+  Invitation: Invitation;
+  Lobby: Lobby;
   MatchPage: MatchPage;
   MatchReview: MatchReview;
+  NewSalt: NewSalt;
   NewTable: NewTable;
+  OwnTables: OwnTables;
   PracticeWanted: PracticeWanted;
+  QuickSeat: QuickSeat;
   RecordsTaken: RecordsTaken;
   RulesAnswer: RulesAnswer;
   RulesRequest: RulesRequest;
+  SeatTaken: SeatTaken;
   SeatsHeld: SeatsHeld;
-  ServerMessage: Welcome | Update | Done | Hints | Refused;
+  ServerMessage: Welcome | Update | TableState | Done | Hints | Said | SeatLost | Refused;
   SharedRules: SharedRules;
   SharedRulesAnswer: SharedRulesAnswer;
   Statistics: Statistics;
   TableCreated: TableCreated;
+  TableSeals: TableSeals;
   TableSummary: TableSummary;
+  TakeSeat: TakeSeat;
 }
 /**
  * All games and options there are.
@@ -143,6 +178,17 @@ export interface Join {
   request: number;
   token: string;
   type: "join";
+}
+/**
+ * Watch a table without a seat, as far as it allows that; the answer is ``welcome``.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Watch".
+ */
+export interface Watch {
+  request: number;
+  seat?: number | null;
+  type: "watch";
 }
 /**
  * Pass these cards; the order matters for SCATTER.
@@ -225,6 +271,170 @@ export interface AskHint {
   request: number;
   shown?: boolean;
   type: "ask_hint";
+}
+/**
+ * Get up for good; the seat's token is worth nothing any more.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LeaveSeat".
+ */
+export interface LeaveSeat {
+  request: number;
+  type: "leave";
+}
+/**
+ * As the owner: send somebody away.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RemovePerson".
+ */
+export interface RemovePerson {
+  request: number;
+  seat: number;
+  type: "remove";
+}
+/**
+ * As the owner, before the match: choose the computer player of a chair.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SetLevel".
+ */
+export interface SetLevel {
+  level: string;
+  request: number;
+  seat: number;
+  type: "level";
+}
+/**
+ * As the owner, before the match: change who sits where.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SwapSeats".
+ */
+export interface SwapSeats {
+  one: number;
+  other: number;
+  request: number;
+  type: "swap";
+}
+/**
+ * As the owner: make somebody else the owner.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HandOver".
+ */
+export interface HandOver {
+  request: number;
+  seat: number;
+  type: "hand_over";
+}
+/**
+ * As the owner: start the match; computer players fill the free chairs.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "StartMatch".
+ */
+export interface StartMatch {
+  request: number;
+  type: "start";
+}
+/**
+ * As the owner: close the table for good.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "CloseTable".
+ */
+export interface CloseTable {
+  request: number;
+  type: "close";
+}
+/**
+ * Take one's seat back from the computer player that sits in. Joining does it as well.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ComeBack".
+ */
+export interface ComeBack {
+  request: number;
+  type: "come_back";
+}
+/**
+ * Ask everybody at the table for a pause, or for one's last decision back.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ask".
+ */
+export interface Ask {
+  request: number;
+  to?: number;
+  type: "ask";
+  wish: "PAUSE" | "TAKE_BACK";
+}
+/**
+ * Agree to what is asked, or refuse it; whoever asked takes it back with a refusal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "AnswerAsk".
+ */
+export interface AnswerAsk {
+  agree: boolean;
+  number: number;
+  request: number;
+  type: "answer";
+}
+/**
+ * End the pause.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Resume".
+ */
+export interface Resume {
+  request: number;
+  type: "resume";
+}
+/**
+ * Say whether watchers may see one's cards, where the table allows that.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LetWatch".
+ */
+export interface LetWatch {
+  allowed: boolean;
+  request: number;
+  type: "let_watch";
+}
+/**
+ * Say something to everybody at the table: a phrase, or a text where those are allowed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Say".
+ */
+export interface Say {
+  phrase?:
+    | (
+        | "BYE"
+        | "CLAP"
+        | "GOOD_GAME"
+        | "GOOD_LUCK"
+        | "HEART"
+        | "HELLO"
+        | "HURRY"
+        | "LAUGH"
+        | "MOMENT"
+        | "MOON"
+        | "OOPS"
+        | "QUEEN"
+        | "SAD"
+        | "SMILE"
+        | "SORRY"
+        | "SURPRISED"
+        | "THANKS"
+        | "WELL_PLAYED"
+      )
+    | null;
+  request: number;
+  text?: string | null;
+  type: "say";
 }
 /**
  * What the search makes of a hand, as far as it has come.
@@ -378,6 +588,140 @@ export interface HeldSeat {
   token: string;
 }
 /**
+ * What everybody who has the link may know of a table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Invitation".
+ */
+export interface Invitation {
+  code: string;
+  hands: number;
+  over: boolean;
+  owner: string;
+  phase: "CLOSED" | "GATHERING" | "PLAYING";
+  rules: WireRules;
+  seats: FreeChair[];
+  settings: WireTableSettings;
+  table_id: string;
+}
+/**
+ * A rule set with everything a person wants to read about it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireRules".
+ */
+export interface WireRules {
+  card_values: {
+    [k: string]: number;
+  };
+  changes: {
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | string[]
+      | {
+          [k: string]: number;
+        };
+  };
+  custom: boolean;
+  options: {
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | string[]
+      | {
+          [k: string]: number;
+        };
+  };
+  players: number;
+  preset: string;
+  sections: WireSection[];
+  short_text: string;
+  text: string;
+}
+/**
+ * One part of the rule page.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireSection".
+ */
+export interface WireSection {
+  name: string;
+  sentences: WireSentence[];
+}
+/**
+ * One rule in words.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireSentence".
+ */
+export interface WireSentence {
+  differs: boolean;
+  options: string[];
+  said: WireWording;
+}
+/**
+ * Who sits where, for somebody who is invited.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "FreeChair".
+ */
+export interface FreeChair {
+  free: boolean;
+  name: string;
+  person: boolean;
+  seat: number;
+}
+/**
+ * What a table allows; chosen when it is made.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireTableSettings".
+ */
+export interface WireTableSettings {
+  access?: "LINK" | "LOBBY" | "SOLO";
+  arrival?: "AT_ONCE" | "BETWEEN_HANDS";
+  bank_seconds?: number;
+  grace_seconds?: number;
+  level?: string;
+  move_days?: number | null;
+  move_seconds?: number | null;
+  rated?: boolean;
+  seats_shuffle?: boolean;
+  talk?: "FREE" | "NOTHING" | "PHRASES";
+  watching?: "DELAYED" | "NOBODY" | "PUBLIC" | "SEAT";
+  when_away?: "BOT" | "WAIT";
+}
+/**
+ * The tables where anybody may sit down, those that wait for people first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Lobby".
+ */
+export interface Lobby {
+  tables: LobbyTable[];
+}
+/**
+ * A table where anybody may sit down.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LobbyTable".
+ */
+export interface LobbyTable {
+  code: string;
+  custom: boolean;
+  free: number;
+  hands: number;
+  names: string[];
+  phase: "CLOSED" | "GATHERING" | "PLAYING";
+  players: number;
+  preset: string;
+  settings: WireTableSettings;
+  table_id: string;
+}
+/**
  * One page of the matches that were asked for, the newest first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -442,64 +786,6 @@ export interface MatchReview {
   winners: number[] | null;
 }
 /**
- * A rule set with everything a person wants to read about it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WireRules".
- */
-export interface WireRules {
-  card_values: {
-    [k: string]: number;
-  };
-  changes: {
-    [k: string]:
-      | string
-      | number
-      | boolean
-      | string[]
-      | {
-          [k: string]: number;
-        };
-  };
-  custom: boolean;
-  options: {
-    [k: string]:
-      | string
-      | number
-      | boolean
-      | string[]
-      | {
-          [k: string]: number;
-        };
-  };
-  players: number;
-  preset: string;
-  sections: WireSection[];
-  short_text: string;
-  text: string;
-}
-/**
- * One part of the rule page.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WireSection".
- */
-export interface WireSection {
-  name: string;
-  sentences: WireSentence[];
-}
-/**
- * One rule in words.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WireSentence".
- */
-export interface WireSentence {
-  differs: boolean;
-  options: string[];
-  said: WireWording;
-}
-/**
  * Who sits where.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -511,7 +797,17 @@ export interface SeatInfo {
   seat: number;
 }
 /**
- * Sit down to a match against computer players.
+ * A seat's own 32 random bytes for the shuffle of a hand, in hexadecimal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewSalt".
+ */
+export interface NewSalt {
+  hand: number;
+  salt: string;
+}
+/**
+ * Sit down to a match against computer players, or make a table for several people.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "NewTable".
@@ -521,6 +817,7 @@ export interface NewTable {
   level?: string;
   name?: string;
   rules: RulesRequest;
+  settings?: WireTableSettings | null;
 }
 /**
  * A game as chosen: a preset, a player count, changes in plain form.
@@ -543,6 +840,31 @@ export interface RulesRequest {
   preset?: string;
 }
 /**
+ * One's tables that are not over, those where one is to act first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OwnTables".
+ */
+export interface OwnTables {
+  tables: OwnTable[];
+}
+/**
+ * A table at which the holder of a key sits.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OwnTable".
+ */
+export interface OwnTable {
+  custom: boolean;
+  left_ms: number | null;
+  names: string[];
+  phase: "CLOSED" | "GATHERING" | "PLAYING";
+  preset: string;
+  seat: number;
+  table_id: string;
+  your_turn: boolean;
+}
+/**
  * Play a finished hand again from a step, in one of the seats.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -552,6 +874,17 @@ export interface PracticeWanted {
   hand: number;
   seat: number;
   step: number;
+}
+/**
+ * Sit down at any table of the lobby that has a free chair.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "QuickSeat".
+ */
+export interface QuickSeat {
+  name: string;
+  players?: number | null;
+  preset?: string | null;
 }
 /**
  * The records of a file are among one's matches: by their names, in the order of the file.
@@ -585,6 +918,17 @@ export interface RulesRefused {
   said: WireWording;
 }
 /**
+ * The chair, and the secret that proves whose it is.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatTaken".
+ */
+export interface SeatTaken {
+  seat: number;
+  table_id: string;
+  token: string;
+}
+/**
  * How many of the seats are among one's matches now.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -594,7 +938,7 @@ export interface SeatsHeld {
   held: number;
 }
 /**
- * Answer to ``join``: the table, the updates asked for, and the present state.
+ * Answer to ``join`` and ``watch``: the table, the updates asked for, and the present state.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Welcome".
@@ -603,6 +947,7 @@ export interface Welcome {
   missed: Update[];
   now: Update;
   request: number;
+  state?: TableState | null;
   table: TableInfo;
   type: "welcome";
   version: number;
@@ -614,6 +959,7 @@ export interface Welcome {
  * via the `definition` "Update".
  */
 export interface Update {
+  ask_back?: number | null;
   decision: number;
   ending: WireEnding | null;
   events: (
@@ -636,6 +982,10 @@ export interface Update {
     | MatchEnded
     | TakenBack
     | HandEnded
+    | TableNews
+    | HandSealed
+    | SaltAdded
+    | SealOpened
   )[];
   marks: WireMarks;
   seq: number;
@@ -871,6 +1221,82 @@ export interface HandEnded {
   type: "hand_ended";
 }
 /**
+ * Something about the people at the table changed; ``table`` tells how it stands now.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableNews".
+ */
+export interface TableNews {
+  name: string;
+  seat: number | null;
+  type: "table_news";
+  what:
+    | "AGREED"
+    | "ASKED_PAUSE"
+    | "ASKED_TAKE_BACK"
+    | "AWAY"
+    | "BACK"
+    | "CLOCKS"
+    | "CLOSED"
+    | "HIDES"
+    | "LEFT"
+    | "LEVEL"
+    | "OWNER"
+    | "PAUSED"
+    | "REFUSED"
+    | "REMOVED"
+    | "RESUMED"
+    | "SAT"
+    | "SHOWS"
+    | "STARTED"
+    | "SWAPPED";
+}
+/**
+ * The table is bound to the deal of this hand: what it is bound to, in hexadecimal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "HandSealed".
+ */
+export interface HandSealed {
+  commitment: string;
+  hand: number;
+  type: "hand_sealed";
+}
+/**
+ * A seat added its own random bytes to the shuffle of this hand.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SaltAdded".
+ */
+export interface SaltAdded {
+  hand: number;
+  seat: number;
+  type: "salt_added";
+}
+/**
+ * A sealed hand is scored: its secret and all that was added, in hexadecimal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SealOpened".
+ */
+export interface SealOpened {
+  commitment: string;
+  hand: number;
+  salts: WireSalt[];
+  secret: string;
+  type: "seal_opened";
+}
+/**
+ * What a seat added to a shuffle, in hexadecimal.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireSalt".
+ */
+export interface WireSalt {
+  data: string;
+  seat: number;
+}
+/**
  * What the match is marked with.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -963,7 +1389,60 @@ export interface WireMoonOutcome {
   winners: number[] | null;
 }
 /**
- * What does not change at a table.
+ * Who is at the table and how it stands; told anew, as a whole, whenever it changes.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableState".
+ */
+export interface TableState {
+  ask: OpenAsk | null;
+  code: string | null;
+  idle: boolean;
+  over: boolean;
+  owner: number | null;
+  paused: boolean;
+  phase: "CLOSED" | "GATHERING" | "PLAYING";
+  running: number[];
+  seats: ChairState[];
+  seq: number;
+  settings: WireTableSettings;
+  type: "table";
+  watchers: number;
+  you: number | null;
+}
+/**
+ * What a seat asks of the others.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "OpenAsk".
+ */
+export interface OpenAsk {
+  number: number;
+  seat: number;
+  waits_for: number[];
+  wish: "PAUSE" | "TAKE_BACK";
+}
+/**
+ * One seat of a table, and whoever is in it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChairState".
+ */
+export interface ChairState {
+  away: boolean;
+  bank_ms: number | null;
+  connected: boolean;
+  gone_ms: number | null;
+  left_ms: number | null;
+  level: string;
+  name: string;
+  next_hand: boolean;
+  person: boolean;
+  seat: number;
+  shows: boolean;
+}
+/**
+ * The table as it was when one joined; who sits where later is told by ``table``.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "TableInfo".
@@ -1028,6 +1507,49 @@ export interface WireHint {
   own_moon: number;
   points: number;
   reason: WireWording;
+}
+/**
+ * Somebody at the table said something.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Said".
+ */
+export interface Said {
+  name: string;
+  phrase:
+    | (
+        | "BYE"
+        | "CLAP"
+        | "GOOD_GAME"
+        | "GOOD_LUCK"
+        | "HEART"
+        | "HELLO"
+        | "HURRY"
+        | "LAUGH"
+        | "MOMENT"
+        | "MOON"
+        | "OOPS"
+        | "QUEEN"
+        | "SAD"
+        | "SMILE"
+        | "SORRY"
+        | "SURPRISED"
+        | "THANKS"
+        | "WELL_PLAYED"
+      )
+    | null;
+  seat: number;
+  text: string | null;
+  type: "said";
+}
+/**
+ * The seat is no longer theirs: they left it, or were removed. The socket is closed then.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatLost".
+ */
+export interface SeatLost {
+  type: "seat_lost";
 }
 /**
  * Nothing was changed; why, for programs and for people.
@@ -1135,8 +1657,31 @@ export interface WirePassStatistics {
  * via the `definition` "TableCreated".
  */
 export interface TableCreated {
+  code?: string | null;
   table_id: string;
   token: string;
+}
+/**
+ * The seals of a table so far, by hand.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TableSeals".
+ */
+export interface TableSeals {
+  open_for_salt: number | null;
+  seals: WireSeal[];
+}
+/**
+ * What everybody may know of the seal of one hand.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireSeal".
+ */
+export interface WireSeal {
+  commitment: string;
+  hand: number;
+  opened: SealOpened | null;
+  salted: number[];
 }
 /**
  * A table in a few words, for the list of matches to resume.
@@ -1156,4 +1701,14 @@ export interface TableSummary {
   taken_back: number;
   totals: number[];
   winners: number[];
+}
+/**
+ * Sit down at a table.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "TakeSeat".
+ */
+export interface TakeSeat {
+  name: string;
+  seat?: number | null;
 }

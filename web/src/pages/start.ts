@@ -1,5 +1,6 @@
 // Sitting down at a new table, from wherever a button says so.
 
+import { addFirstSalt } from "../fair/salts";
 import type { NewTable, RulesRequest } from "../generated/protocol";
 import { route, tableLink } from "../route.svelte";
 import { createTable, ServerRefused } from "../session/api";
@@ -21,6 +22,7 @@ async function goTo(wanted: NewTable): Promise<string | null> {
     const { table_id: tableId, token } = await createTable(wanted);
     const now = Date.now();
     store.addSeat({ tableId, token, begun: now, played: now });
+    if (wanted.lesson !== true) await addFirstSalt(tableId, token);
     route.go(tableLink(tableId));
     return null;
   } catch (error) {

@@ -7,6 +7,7 @@ import type {
   HoldSeats,
   MatchPage,
   MatchReview,
+  NewSalt,
   NewTable,
   PracticeWanted,
   RecordsTaken,
@@ -17,6 +18,7 @@ import type {
   SharedRulesAnswer,
   Statistics,
   TableCreated,
+  TableSeals,
   TableSummary,
   WireWording,
 } from "../generated/protocol";
@@ -101,6 +103,22 @@ export const getRecord = (tableId: string, token: string): Promise<Blob> =>
   ask(`/api/tables/${encodeURIComponent(tableId)}/record?format=text`, bearing(token), (response) =>
     response.blob(),
   );
+
+/** The same for a program. */
+export const getRecordText = (tableId: string, token: string): Promise<string> =>
+  ask(`/api/tables/${encodeURIComponent(tableId)}/record?format=json`, bearing(token), (response) =>
+    response.text(),
+  );
+
+export const askSeals = (tableId: string, token: string): Promise<TableSeals> =>
+  ask<TableSeals>(`/api/tables/${encodeURIComponent(tableId)}/seals`, bearing(token));
+
+export const sendSalt = (tableId: string, token: string, salt: NewSalt): Promise<TableSeals> =>
+  ask<TableSeals>(`/api/tables/${encodeURIComponent(tableId)}/salts`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify(salt),
+  });
 
 // ------------------------------------------------------------------ past matches
 

@@ -112,6 +112,11 @@ export class TableSession {
     return this.mayAct ? this.#decision : null;
   }
 
+  /** The decision the server waits for, even while something before it is still to be shown. */
+  get due(): number | null {
+    return this.#decision;
+  }
+
   /** The last decision can be taken back. */
   get mayTakeBack(): boolean {
     return this.#takeBack !== null && this.connected && !this.pending && !this.gated;

@@ -26,7 +26,14 @@ export function ownTurn(view: WireView, person: NameOf): string {
 
 function sentences(event: WireEvent, view: WireView, person: NameOf): string[] {
   switch (event.type) {
+    // What proves the deal is shown where somebody asks for it, not said in between.
+    case "hand_sealed":
+    case "salt_added":
+    case "seal_opened":
     case "match_started":
+      return [];
+    case "table_news":
+      // Nobody else sits at a table of one person.
       return [];
     case "dealer_found": {
       const cut = event.cuts[event.cuts.length - 1]?.[event.dealer] ?? null;

@@ -32,6 +32,8 @@ not-allowed-undo-nothing = Du hast in dieser Runde noch nichts entschieden, was 
 not-allowed-hint-people = Solange andere Menschen am Tisch spielen, gibt es keine Tipps.
 not-allowed-hint-none = Dafür war kein Tipp zu finden.
 not-allowed-end = Die übrigen Karten können die Punkte dieser Runde noch ändern.
+not-allowed-salt = Die Karten dieser Runde sind schon gezogen, oder sie ist noch nicht versiegelt: zu ihrem Mischen lässt sich nichts hinzufügen.
+not-allowed-salt-twice = Du hast zum Mischen dieser Runde schon etwas hinzugefügt.
 
 hint = Tipp
 hint-busy = Probiere deine Karten …

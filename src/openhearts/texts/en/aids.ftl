@@ -35,6 +35,8 @@ not-allowed-undo-nothing = You have decided nothing yet in this hand that could 
 not-allowed-hint-people = There are no hints while other people play at this table.
 not-allowed-hint-none = No hint could be worked out for this.
 not-allowed-end = The cards that are left may still change the scores of this hand.
+not-allowed-salt = The cards of that hand are drawn already, or it is not sealed yet: nothing can be added to its shuffle.
+not-allowed-salt-twice = You have added to the shuffle of that hand already.
 
 # ---------------------------------------------------------------- hints
 

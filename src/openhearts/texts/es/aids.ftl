@@ -32,6 +32,8 @@ not-allowed-undo-nothing = Aún no has decidido nada en esta mano que se pueda r
 not-allowed-hint-people = No hay consejos mientras haya otras personas en esta mesa.
 not-allowed-hint-none = No se encontró ningún consejo.
 not-allowed-end = Las cartas que quedan aún pueden cambiar los puntos de esta mano.
+not-allowed-salt = Las cartas de esa mano ya están sacadas, o todavía no está sellada: no se puede añadir nada a su mezcla.
+not-allowed-salt-twice = Ya has añadido tu parte a la mezcla de esa mano.
 
 hint = Consejo
 hint-busy = Probando tus cartas…

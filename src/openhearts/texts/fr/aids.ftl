@@ -32,6 +32,8 @@ not-allowed-undo-nothing = Tu n’as encore rien décidé dans cette donne qui p
 not-allowed-hint-people = Pas de conseils tant que d’autres personnes jouent à cette table.
 not-allowed-hint-none = Aucun conseil trouvé pour cela.
 not-allowed-end = Les cartes qui restent peuvent encore changer les scores de cette donne.
+not-allowed-salt = Les cartes de cette donne sont déjà tirées, ou elle n’est pas encore scellée : rien ne peut être ajouté à son mélange.
+not-allowed-salt-twice = Tu as déjà ajouté ta part au mélange de cette donne.
 
 hint = Conseil
 hint-busy = J’essaie tes cartes…

@@ -32,6 +32,8 @@ not-allowed-undo-nothing = Ebben a leosztásban még nem döntöttél semmiről,
 not-allowed-hint-people = Nincs tipp, amíg mások is játszanak ennél az asztalnál.
 not-allowed-hint-none = Ehhez nem sikerült tippet találni.
 not-allowed-end = A megmaradt lapok még változtathatnak a leosztás pontjain.
+not-allowed-salt = Ennek a leosztásnak a lapjai már ki vannak húzva, vagy még nincs lepecsételve: a keveréséhez nem lehet hozzátenni.
+not-allowed-salt-twice = Ennek a leosztásnak a keveréséhez már hozzátetted a magadét.
 
 hint = Tipp
 hint-busy = Próbálom a lapjaidat…

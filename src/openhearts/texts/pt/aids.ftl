@@ -32,6 +32,8 @@ not-allowed-undo-nothing = Você ainda não decidiu nada nesta mão que possa se
 not-allowed-hint-people = Não há dicas enquanto outras pessoas jogam nesta mesa.
 not-allowed-hint-none = Nenhuma dica foi achada para isso.
 not-allowed-end = As cartas que restam ainda podem mudar os pontos desta mão.
+not-allowed-salt = As cartas dessa mão já foram sorteadas, ou ela ainda não está selada: nada pode ser acrescentado ao embaralhamento.
+not-allowed-salt-twice = Você já acrescentou a sua parte ao embaralhamento dessa mão.
 
 hint = Dica
 hint-busy = Testando suas cartas…

@@ -1,0 +1,68 @@
+"""What a seat asks about the table, from the wire to the entry of the log that does it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from openhearts.players import PLAYER_NAMES
+from openhearts.protocol import live
+from openhearts.protocol import messages as wire
+from openhearts.table.refusals import NotAllowed
+from openhearts.table.seat_entries import (
+    Agree,
+    Ask,
+    Close,
+    ComeBack,
+    HandOver,
+    Leave,
+    LetWatch,
+    Refuse,
+    Remove,
+    Resume,
+    SeatEntry,
+    SetLevel,
+    Start,
+    SwapSeats,
+    Wish,
+)
+
+_WISHES: Final[dict[live.Wish, Wish]] = {"PAUSE": Wish.PAUSE, "TAKE_BACK": Wish.TAKE_BACK}
+
+
+def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912 - a table
+    """Return the entry that a message asks for.
+
+    Raises:
+        NotAllowed: there is no computer player of that level.
+    """
+    match message:
+        case wire.LeaveSeat():
+            return Leave()
+        case wire.RemovePerson():
+            return Remove(message.seat)
+        case wire.SetLevel():
+            if message.level not in PLAYER_NAMES:
+                raise NotAllowed(
+                    f"There is no level {message.level!r}: the levels are"
+                    f" {', '.join(PLAYER_NAMES)}.",
+                    "not-allowed-level",
+                )
+            return SetLevel(message.seat, message.level)
+        case wire.SwapSeats():
+            return SwapSeats(message.one, message.other)
+        case wire.HandOver():
+            return HandOver(message.seat)
+        case wire.StartMatch():
+            return Start()
+        case wire.CloseTable():
+            return Close()
+        case wire.ComeBack():
+            return ComeBack()
+        case wire.Ask():
+            return Ask(_WISHES[message.wish], message.to)
+        case wire.AnswerAsk():
+            return Agree(message.number) if message.agree else Refuse(message.number)
+        case wire.Resume():
+            return Resume()
+        case wire.LetWatch():
+            return LetWatch(message.allowed)

@@ -1,0 +1,53 @@
+"""What the database knows of tables for several people: the lobby's, and those of one person."""
+
+from __future__ import annotations
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from openhearts.server.store import failures_named
+from openhearts.server.tables import HOLDINGS, LOBBY, MATCHES
+
+MOST_LISTED = 50
+
+
+class Gathered:
+    """The tables for several people in one database.
+
+    Every method raises ``StoreFailed`` where the database cannot be read or written.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Use a database as :func:`openhearts.server.opening.open_store` gives it."""
+        self._engine = engine
+
+    async def listed(self) -> list[str]:
+        """Return the tables of the lobby, the newest first."""
+        query = (
+            select(MATCHES.c.id)
+            .join(LOBBY, LOBBY.c.table_id == MATCHES.c.id)
+            .order_by(MATCHES.c.created.desc(), MATCHES.c.id)
+            .limit(MOST_LISTED)
+        )
+        with failures_named():
+            async with self._engine.connect() as connection:
+                return list(await connection.scalars(query))
+
+    async def unlist(self, table_id: str) -> None:
+        """Take a table out of the lobby."""
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(delete(LOBBY).where(LOBBY.c.table_id == table_id))
+
+    async def held(self, owner: str) -> list[tuple[str, int]]:
+        """Return the newest tables for several people at which somebody sat down, with the seat."""
+        query = (
+            select(MATCHES.c.id, HOLDINGS.c.seat)
+            .join(HOLDINGS, HOLDINGS.c.match_id == MATCHES.c.id)
+            .where(HOLDINGS.c.owner == owner, MATCHES.c.settings.is_not(None))
+            .order_by(MATCHES.c.created.desc(), MATCHES.c.id)
+            .limit(MOST_LISTED)
+        )
+        with failures_named():
+            async with self._engine.connect() as connection:
+                return [(row.id, row.seat) for row in await connection.execute(query)]

@@ -1,0 +1,58 @@
+"""Sitting down: new tables for several people, free chairs, and the secrets that go with them."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from openhearts.players import PLAYER_NAMES
+from openhearts.rules.facts import Seat
+from openhearts.rules.ruleset import RuleSet
+from openhearts.server.identity import new_token, token_hash
+from openhearts.table.referee import Referee
+from openhearts.table.refusals import NotAllowed
+from openhearts.table.seat_entries import Sit
+from openhearts.table.seating import SeatHolder, Seating
+from openhearts.table.settings import Access, SettingsError, TableSettings
+
+OWNERS_SEAT: Seat = 0
+
+
+class Seated(NamedTuple):
+    """A chair that somebody sat down in, and the secret that proves it."""
+
+    seat: Seat
+    token: str
+
+
+def gathering(rules: RuleSet, settings: TableSettings, owner: str) -> tuple[Referee, Seated]:
+    """Return a new table with nobody at it but its owner, who has this name.
+
+    Raises:
+        SettingsError: the settings are for one person, or name no level there is.
+    """
+    if settings.access is Access.SOLO:
+        raise SettingsError("a table for one person has no settings")
+    if settings.level not in PLAYER_NAMES:
+        raise SettingsError(
+            f"there is no level {settings.level!r}: the levels are {', '.join(PLAYER_NAMES)}"
+        )
+    chairs = [SeatHolder("", settings.level)] * rules.players
+    token = new_token()
+    table = Referee.open(rules, chairs, settings=settings)
+    table = table.replay([(OWNERS_SEAT, Sit(token_hash(token), owner))])
+    return table, Seated(OWNERS_SEAT, token)
+
+
+def chosen_chair(seating: Seating, wanted: Seat | None) -> Seat:
+    """Return the chair that somebody sits down in: the one they want, or the first that is free.
+
+    Raises:
+        NotAllowed: no chair is free. Whether the one that is wanted is free, the seating says.
+    """
+    if wanted is not None:
+        return wanted
+    if seating.settings.access is Access.SOLO:
+        raise NotAllowed("This table is for one person.", "not-allowed-solo")
+    if not seating.free:
+        raise NotAllowed("All chairs at this table are taken.", "not-allowed-full")
+    return seating.free[0]

@@ -1,0 +1,234 @@
+"""What stands in the log of a table about its people: who sits where, who is away, who agreed.
+
+Their effect is :class:`openhearts.table.seating.Seating`. Each is stored with the seat that it
+comes from: for :class:`Sit` the chair that is taken, for what the table does by itself chance.
+"""
+
+from __future__ import annotations
+
+import enum
+import re
+from typing import Final, NamedTuple, TypeAlias
+
+from openhearts.cards import NotationError
+from openhearts.rules.facts import Seat, fact
+
+_HASH: Final = re.compile(r"[0-9a-f]{64}")
+
+
+@fact
+class Sit(NamedTuple):
+    """Somebody sits down."""
+
+    key: str
+    """The hash of the secret that proves who it is."""
+    name: str
+
+
+@fact
+class Leave(NamedTuple):
+    """The holder of the seat gets up for good."""
+
+
+@fact
+class Remove(NamedTuple):
+    """The owner sends somebody away."""
+
+    seat: Seat
+
+
+@fact
+class SetLevel(NamedTuple):
+    """The owner chooses the computer player of a chair."""
+
+    seat: Seat
+    level: str
+
+
+@fact
+class SwapSeats(NamedTuple):
+    """The owner changes who sits where, before the match."""
+
+    one: Seat
+    other: Seat
+
+
+@fact
+class HandOver(NamedTuple):
+    """The owner makes somebody else the owner."""
+
+    seat: Seat
+
+
+@fact
+class Start(NamedTuple):
+    """The owner starts the match; computer players fill the free chairs."""
+
+
+@fact
+class SitIn(NamedTuple):
+    """A computer player sits in for the holder of this seat, who is away or out of time."""
+
+    seat: Seat
+
+
+@fact
+class ComeBack(NamedTuple):
+    """The holder takes the seat back from the computer player that sat in."""
+
+
+class Wish(enum.StrEnum):
+    """What needs the consent of everybody at the table."""
+
+    PAUSE = "pause"
+    TAKE_BACK = "back"
+
+
+@fact
+class Ask(NamedTuple):
+    """A seat asks everybody for something."""
+
+    wish: Wish
+    to: int = 0
+    """For a take-back: after how many entries the decision came."""
+
+
+@fact
+class Agree(NamedTuple):
+    """A seat agrees to what was asked."""
+
+    number: int
+    """Of the entry that asked."""
+
+
+@fact
+class Refuse(NamedTuple):
+    """A seat refuses what was asked, or takes its own request back."""
+
+    number: int
+
+
+@fact
+class Resume(NamedTuple):
+    """A seat ends the pause."""
+
+
+@fact
+class Close(NamedTuple):
+    """The owner closes the table for good."""
+
+
+@fact
+class LetWatch(NamedTuple):
+    """A seat says whether watchers may see its cards."""
+
+    allowed: bool
+
+
+@fact
+class RestartClocks(NamedTuple):
+    """Whoever has to decide gets their time anew: the server could not tell them meanwhile."""
+
+
+SeatEntry: TypeAlias = (
+    Sit
+    | Leave
+    | Remove
+    | SetLevel
+    | SwapSeats
+    | HandOver
+    | Start
+    | SitIn
+    | ComeBack
+    | Ask
+    | Agree
+    | Refuse
+    | Resume
+    | Close
+    | LetWatch
+    | RestartClocks
+)
+
+_PLAIN: Final[dict[str, SeatEntry]] = {
+    "leave": Leave(),
+    "start": Start(),
+    "return": ComeBack(),
+    "resume": Resume(),
+    "close": Close(),
+    "show": LetWatch(allowed=True),
+    "hide": LetWatch(allowed=False),
+    "clocks": RestartClocks(),
+}
+_WORDS: Final = {entry: word for word, entry in _PLAIN.items()}
+SEAT_VERBS: Final = frozenset(
+    {*_PLAIN, "sit", "remove", "level", "swap", "owner", "away", "ask", "agree", "refuse"}
+)
+"""The first words of all these entries."""
+
+
+def format_seat_entry(entry: SeatEntry) -> str:
+    """Write such an entry as one line of text.
+
+    >>> format_seat_entry(SwapSeats(0, 2))
+    'swap 0 2'
+    """
+    match entry:
+        case Sit(key, name):
+            return f"sit {key} {name}"
+        case Remove(seat):
+            return f"remove {seat}"
+        case SetLevel(seat, level):
+            return f"level {seat} {level}"
+        case SwapSeats(one, other):
+            return f"swap {one} {other}"
+        case HandOver(seat):
+            return f"owner {seat}"
+        case SitIn(seat):
+            return f"away {seat}"
+        case Ask(wish, to):
+            return f"ask {wish.value} {to}"
+        case Agree(number):
+            return f"agree {number}"
+        case Refuse(number):
+            return f"refuse {number}"
+        case _:
+            return _WORDS[entry]
+
+
+def parse_seat_entry(text: str) -> SeatEntry:
+    """Read what :func:`format_seat_entry` wrote.
+
+    Raises:
+        NotationError: the text is no such entry.
+    """
+    verb, _, rest = text.partition(" ")
+    words = rest.split(" ") if rest else []
+    match verb, words:
+        case "sit", [key, *_] if _HASH.fullmatch(key) and len(rest) > len(key) + 1:
+            return Sit(key, rest[len(key) + 1 :])
+        case "remove", [seat]:
+            return Remove(_number(seat))
+        case "level", [seat, level] if level.isascii() and level.isalpha():
+            return SetLevel(_number(seat), level)
+        case "swap", [one, other]:
+            return SwapSeats(_number(one), _number(other))
+        case "owner", [seat]:
+            return HandOver(_number(seat))
+        case "away", [seat]:
+            return SitIn(_number(seat))
+        case "ask", [wish, to] if wish in set(Wish):
+            return Ask(Wish(wish), _number(to))
+        case "agree", [number]:
+            return Agree(_number(number))
+        case "refuse", [number]:
+            return Refuse(_number(number))
+        case _, [] if verb in _PLAIN:
+            return _PLAIN[verb]
+        case _:
+            raise NotationError(f"{text!r} says nothing about seats")
+
+
+def _number(text: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) < 10):
+        raise NotationError(f"{text!r} is no number")
+    return int(text)

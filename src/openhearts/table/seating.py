@@ -1,0 +1,495 @@
+"""Who sits at a table: a fold of the log's entries about people, pure as the referee is.
+
+A chair is held by a person, by a computer player, or, before the match, by nobody. A person whose
+chair a computer player minds still holds it. Whatever is asked for is refused with
+:class:`NotAllowed`, or it leads to the next :class:`Seating`.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
+
+from openhearts.rules.actions import CHANCE
+from openhearts.rules.facts import Seat
+from openhearts.table.refusals import NotAllowed
+from openhearts.table.seat_entries import (
+    Agree,
+    Ask,
+    Close,
+    ComeBack,
+    HandOver,
+    Leave,
+    LetWatch,
+    Refuse,
+    Remove,
+    RestartClocks,
+    Resume,
+    SeatEntry,
+    SetLevel,
+    Sit,
+    SitIn,
+    Start,
+    SwapSeats,
+    Wish,
+)
+from openhearts.table.settings import Access, Arrival, TableSettings, Watching
+
+BOT_NAMES: Final = ("Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta")
+"""What computer players are called; there is one for every chair of the largest table."""
+_MORE_NAMES: Final = ("Hanna", "Ivo", "Julia", "Karl", "Laura", "Max", "Nora")
+
+
+class SeatHolder(NamedTuple):
+    """Who sits in a seat."""
+
+    name: str
+    level: str | None = None
+    """The computer player's level; ``None`` for a person."""
+
+
+class TablePhase(enum.StrEnum):
+    """What becomes of a table."""
+
+    GATHERING = "GATHERING"
+    """People sit down; nothing is dealt."""
+    PLAYING = "PLAYING"
+    CLOSED = "CLOSED"
+
+
+class Chair(NamedTuple):
+    """One seat of a table, and whoever is in it."""
+
+    name: str
+    """Empty before the match where nobody sits."""
+    level: str
+    """Of the computer player that plays here where no person does."""
+    person: bool = False
+    key: str | None = None
+    """The hash of the secret that the person has."""
+    away: bool = False
+    """Whether a computer player sits in for the person."""
+    joins: int = 0
+    """After how many hands the person begins to play."""
+    shows: bool = False
+    """Whether watchers may see these cards."""
+
+
+class OpenAsk(NamedTuple):
+    """Something that was asked for, and not refused yet."""
+
+    number: int
+    """Of the entry that asked."""
+    seat: Seat
+    wish: Wish
+    to: int
+    agreed: tuple[Seat, ...] = ()
+
+
+class News(enum.StrEnum):
+    """What an entry about people comes to."""
+
+    SAT = "SAT"
+    LEFT = "LEFT"
+    REMOVED = "REMOVED"
+    LEVEL = "LEVEL"
+    SWAPPED = "SWAPPED"
+    OWNER = "OWNER"
+    STARTED = "STARTED"
+    AWAY = "AWAY"
+    BACK = "BACK"
+    ASKED_PAUSE = "ASKED_PAUSE"
+    ASKED_TAKE_BACK = "ASKED_TAKE_BACK"
+    AGREED = "AGREED"
+    REFUSED = "REFUSED"
+    PAUSED = "PAUSED"
+    RESUMED = "RESUMED"
+    CLOSED = "CLOSED"
+    SHOWS = "SHOWS"
+    HIDES = "HIDES"
+    CLOCKS = "CLOCKS"
+    TAKE_BACK_GRANTED = "TAKE_BACK_GRANTED"
+    """Everybody agreed: the decision is to be taken back."""
+
+
+class TableNews(NamedTuple):
+    """What everybody is told of an entry about people."""
+
+    what: News
+    seat: Seat
+    """Whom it is about; :data:`CHANCE` for the whole table."""
+    name: str = ""
+    """Who that is, or was."""
+    to: int = 0
+    """Of a take-back that was asked for or granted: after how many entries its decision came."""
+
+
+class Moment(NamedTuple):
+    """How the match stands when something is asked of the table."""
+
+    seq: int
+    """How long the log was."""
+    hands: int
+    """How many hands are scored."""
+    in_hand: bool
+    """Whether a hand is being played."""
+    over: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Seating:
+    """Who sits at a table at some moment. :meth:`after` gives the next one."""
+
+    settings: TableSettings
+    chairs: tuple[Chair, ...]
+    phase: TablePhase
+    owner: Seat | None = None
+    paused: bool = False
+    ask: OpenAsk | None = None
+
+    @classmethod
+    def of(cls, holders: Iterable[SeatHolder], settings: TableSettings) -> Seating:
+        """Return the seating of a new table.
+
+        Alone it is played from the start; with others people sit down first.
+        """
+        chairs = tuple(
+            Chair(holder.name, holder.level or settings.level, person=holder.level is None)
+            for holder in holders
+        )
+        if settings.access is not Access.SOLO:
+            return cls(settings, chairs, TablePhase.GATHERING)
+        first = next((seat for seat, chair in enumerate(chairs) if chair.person), None)
+        return cls(settings, chairs, TablePhase.PLAYING, first)
+
+    @property
+    def holders(self) -> tuple[SeatHolder, ...]:
+        """Who sits where."""
+        return tuple(
+            SeatHolder(chair.name, None if chair.person else chair.level) for chair in self.chairs
+        )
+
+    @property
+    def people(self) -> tuple[Seat, ...]:
+        """The seats that people hold, those who are away included."""
+        return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person)
+
+    @property
+    def present(self) -> tuple[Seat, ...]:
+        """The seats of people for whom no computer player sits in."""
+        return tuple(seat for seat in self.people if not self.chairs[seat].away)
+
+    @property
+    def idle(self) -> bool:
+        """Whether everybody is gone: the table is kept, and nothing happens by itself."""
+        return self.settings.access is not Access.SOLO and not self.present
+
+    @property
+    def runs(self) -> bool:
+        """Whether cards are played."""
+        return self.phase is TablePhase.PLAYING and not self.paused and not self.idle
+
+    @property
+    def free(self) -> tuple[Seat, ...]:
+        """The chairs that somebody may sit down in."""
+        if self.settings.access is Access.SOLO or self.phase is TablePhase.CLOSED:
+            return ()
+        return tuple(seat for seat, chair in enumerate(self.chairs) if not chair.person)
+
+    def stand_in(self, seat: Seat, hands: int) -> str | None:
+        """Return the level of the computer player that acts for a seat, ``None`` for a person.
+
+        Args:
+            seat: the seat.
+            hands: how many hands are scored.
+        """
+        chair = self.chairs[seat]
+        if not chair.person:
+            return chair.level
+        return self.settings.level if chair.away or hands < chair.joins else None
+
+    def seat_of(self, key: str) -> Seat | None:
+        """Return the seat of whoever has the secret with this hash."""
+        return next((seat for seat, chair in enumerate(self.chairs) if chair.key == key), None)
+
+    def waits_for(self, ask: OpenAsk) -> tuple[Seat, ...]:
+        """Return who has not agreed yet."""
+        return tuple(seat for seat in self.present if seat not in (ask.seat, *ask.agreed))
+
+    def check_action(self, seat: Seat) -> None:
+        """Refuse an action of the rules that the table does not take now.
+
+        Raises:
+            NotAllowed: nothing is played now, or a computer player sits in for this seat.
+        """
+        self._check_open()
+        self._check_started()
+        if self.paused:
+            raise NotAllowed("The table is paused.", "not-allowed-paused")
+        if seat != CHANCE and self.chairs[seat].person and self.chairs[seat].away:
+            raise NotAllowed(
+                "A computer player sits in for you: take your seat back first.",
+                "not-allowed-sat-in",
+            )
+
+    def after(self, seat: Seat, entry: SeatEntry, moment: Moment) -> tuple[Seating, TableNews]:
+        """Return the seating after an entry, and what everybody is told.
+
+        Raises:
+            NotAllowed: the table refuses it.
+        """
+        self._check_open()
+        match entry:
+            case Sit(key, name):
+                return self._sit(seat, key, name, moment), TableNews(News.SAT, seat, name)
+            case SitIn(of):
+                return self._sit_in(seat, of)
+            case RestartClocks():
+                self._check_table(seat)
+                return self, TableNews(News.CLOCKS, CHANCE)
+            case _:
+                self._check_person(seat)
+                return self._personal(seat, entry, moment)
+
+    def after_hand(self) -> Seating:
+        """Return the seating once a hand is scored: what could be taken back in it is past."""
+        if self.ask is None or self.ask.wish is not Wish.TAKE_BACK:
+            return self
+        return replace(self, ask=None)
+
+    # What one person does.
+
+    def _personal(self, seat: Seat, entry: SeatEntry, moment: Moment) -> tuple[Seating, TableNews]:
+        name = self.chairs[seat].name
+        match entry:
+            case Leave():
+                return self._gone(seat), TableNews(News.LEFT, seat, name)
+            case ComeBack():
+                if not self.chairs[seat].away:
+                    raise NotAllowed("Nobody sits in for you.", "not-allowed-not-away")
+                return self._with(seat, away=False), TableNews(News.BACK, seat, name)
+            case Ask(wish, to):
+                return self._asked(seat, wish, to, moment)
+            case Agree(number):
+                return self._agreed(seat, number)
+            case Refuse(number):
+                self._check_asked(number)
+                return replace(self, ask=None), TableNews(News.REFUSED, seat, name)
+            case Resume():
+                if not self.paused:
+                    raise NotAllowed("The table is not paused.", "not-allowed-not-paused")
+                return replace(self, paused=False), TableNews(News.RESUMED, seat, name)
+            case LetWatch(allowed):
+                if self.settings.watching is not Watching.SEAT:
+                    raise NotAllowed(
+                        "At this table nobody watches over a seat's shoulder.",
+                        "not-allowed-watching",
+                    )
+                what = News.SHOWS if allowed else News.HIDES
+                return self._with(seat, shows=allowed), TableNews(what, seat, name)
+            case _:
+                return self._of_owner(seat, entry)
+
+    def _of_owner(self, seat: Seat, entry: SeatEntry) -> tuple[Seating, TableNews]:
+        if seat != self.owner:
+            raise NotAllowed("Only the owner of the table may do that.", "not-allowed-owner")
+        match entry:
+            case Remove(of):
+                if of == seat:
+                    raise NotAllowed("You can leave, but not remove yourself.", "not-allowed-self")
+                self._check_seat(of, person=True)
+                return self._gone(of), TableNews(News.REMOVED, of, self.chairs[of].name)
+            case SetLevel(of, level):
+                self._check_gathering()
+                self._check_seat(of)
+                return self._with(of, level=level), TableNews(News.LEVEL, of)
+            case SwapSeats(one, other):
+                self._check_gathering()
+                self._check_seat(one)
+                self._check_seat(other)
+                return self._swapped(one, other), TableNews(News.SWAPPED, one)
+            case HandOver(to):
+                self._check_seat(to, person=True)
+                return replace(self, owner=to), TableNews(News.OWNER, to, self.chairs[to].name)
+            case Start():
+                self._check_gathering()
+                return self._started(), TableNews(News.STARTED, CHANCE)
+            case Close():
+                return (
+                    replace(self, phase=TablePhase.CLOSED, paused=False, ask=None),
+                    TableNews(News.CLOSED, CHANCE),
+                )
+            case _:  # pragma: no cover - every entry is a case above
+                raise AssertionError(entry)
+
+    # Sitting down and getting up.
+
+    def _sit(self, seat: Seat, key: str, name: str, moment: Moment) -> Seating:
+        if self.settings.access is Access.SOLO:
+            raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        if moment.over:
+            raise NotAllowed("The match is over.", "not-allowed-over")
+        self._check_seat(seat)
+        if self.chairs[seat].person:
+            raise NotAllowed("Somebody sits there already.", "not-allowed-chair-taken")
+        others = [self.chairs[other].name.casefold() for other in self.people]
+        if name.casefold() in others:
+            raise NotAllowed(
+                "Somebody of this name sits at the table.", "not-allowed-name-taken", name=name
+            )
+        if self.seat_of(key) is not None:
+            raise NotAllowed("You sit at this table already.", "not-allowed-seated")
+        waits = self.settings.arrival is Arrival.BETWEEN_HANDS and moment.in_hand
+        seated = Chair(
+            name,
+            self.chairs[seat].level,
+            person=True,
+            key=key,
+            joins=moment.hands + 1 if waits else 0,
+        )
+        chairs = [
+            chair._replace(name=self._bot_name(chair.name, name))
+            if not chair.person and chair.name.casefold() == name.casefold()
+            else chair
+            for chair in self.chairs
+        ]
+        chairs[seat] = seated
+        owner = seat if self.owner is None else self.owner
+        return replace(self, chairs=tuple(chairs), owner=owner, ask=None)
+
+    def _gone(self, seat: Seat) -> Seating:
+        if self.settings.access is Access.SOLO:
+            raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        playing = self.phase is TablePhase.PLAYING
+        name = self._bot_name() if playing else ""
+        chairs = _with(self.chairs, seat, Chair(name, self.chairs[seat].level))
+        owner = self.owner
+        if owner == seat:
+            count = len(chairs)
+            after = [(seat + step) % count for step in range(1, count)]
+            people = [other for other in after if chairs[other].person]
+            here = [other for other in people if not chairs[other].away]
+            owner = next(iter((*here, *people)), None)
+        return replace(self, chairs=chairs, owner=owner, ask=None)
+
+    def _sit_in(self, by: Seat, seat: Seat) -> tuple[Seating, TableNews]:
+        self._check_table(by)
+        self._check_started()
+        self._check_seat(seat, person=True)
+        if self.settings.access is Access.SOLO:
+            raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        if self.chairs[seat].away:
+            raise NotAllowed("Somebody sits in there already.", "not-allowed-sat-in")
+        news = TableNews(News.AWAY, seat, self.chairs[seat].name)
+        return replace(self._with(seat, away=True), ask=None), news
+
+    def _swapped(self, one: Seat, other: Seat) -> Seating:
+        chairs = _with(self.chairs, one, self.chairs[other])
+        chairs = _with(chairs, other, self.chairs[one])
+        owner = {one: other, other: one}.get(-1 if self.owner is None else self.owner, self.owner)
+        return replace(self, chairs=chairs, owner=owner)
+
+    def _started(self) -> Seating:
+        started = replace(self, phase=TablePhase.PLAYING)
+        for seat in self.free:
+            started = started._with(seat, name=started._bot_name())  # noqa: SLF001 - its own kind
+        return started
+
+    def _bot_name(self, *taken: str) -> str:
+        names = {chair.name.casefold() for chair in self.chairs}
+        names |= {name.casefold() for name in taken}
+        return next(name for name in (*BOT_NAMES, *_MORE_NAMES) if name.casefold() not in names)
+
+    # What needs consent.
+
+    def _asked(self, seat: Seat, wish: Wish, to: int, moment: Moment) -> tuple[Seating, TableNews]:
+        self._check_started()
+        name = self.chairs[seat].name
+        if self.ask is not None:
+            raise NotAllowed("Something else is being asked already.", "not-allowed-ask-open")
+        if self.chairs[seat].away:
+            self.check_action(seat)
+        if wish is Wish.PAUSE and self.paused:
+            raise NotAllowed("The table is paused.", "not-allowed-paused")
+        if wish is Wish.TAKE_BACK and self.settings.rated:
+            raise NotAllowed("Nothing is taken back in a rated match.", "not-allowed-undo-rated")
+        if wish is Wish.TAKE_BACK and self.present != self.people:
+            raise NotAllowed("Somebody who has to agree is away.", "not-allowed-undo-away")
+        ask = OpenAsk(moment.seq + 1, seat, wish, to)
+        asking = replace(self, ask=ask)
+        if not self.waits_for(ask):
+            return asking._granted(ask)  # noqa: SLF001 - its own kind
+        what = News.ASKED_PAUSE if wish is Wish.PAUSE else News.ASKED_TAKE_BACK
+        return asking, TableNews(what, seat, name, to)
+
+    def _agreed(self, seat: Seat, number: int) -> tuple[Seating, TableNews]:
+        ask = self._check_asked(number)
+        if seat not in self.waits_for(ask):
+            raise NotAllowed("You have agreed already.", "not-allowed-agreed")
+        ask = ask._replace(agreed=tuple(sorted((*ask.agreed, seat))))
+        if not self.waits_for(ask):
+            return self._granted(ask)
+        news = TableNews(News.AGREED, seat, self.chairs[seat].name)
+        return replace(self, ask=ask), news
+
+    def _granted(self, ask: OpenAsk) -> tuple[Seating, TableNews]:
+        name = self.chairs[ask.seat].name
+        if ask.wish is Wish.PAUSE:
+            return replace(self, ask=None, paused=True), TableNews(News.PAUSED, ask.seat, name)
+        news = TableNews(News.TAKE_BACK_GRANTED, ask.seat, name, ask.to)
+        return replace(self, ask=None), news
+
+    def _check_asked(self, number: int) -> OpenAsk:
+        if self.ask is None or self.ask.number != number:
+            raise NotAllowed("That is not asked any more.", "not-allowed-ask-gone")
+        return self.ask
+
+    # What has to hold.
+
+    def _check_open(self) -> None:
+        if self.phase is TablePhase.CLOSED:
+            raise NotAllowed("The table is closed.", "not-allowed-closed")
+
+    def _check_started(self) -> None:
+        if self.phase is TablePhase.GATHERING:
+            raise NotAllowed("The match has not started yet.", "not-allowed-gathering")
+
+    def _check_gathering(self) -> None:
+        if self.phase is not TablePhase.GATHERING:
+            raise NotAllowed("The match has started already.", "not-allowed-started")
+
+    def _check_table(self, seat: Seat) -> None:
+        if seat != CHANCE:
+            raise NotAllowed("Only the table itself does that.", "not-allowed-owner")
+
+    def _check_person(self, seat: Seat) -> None:
+        self._check_seat(seat, person=True)
+
+    def _check_seat(self, seat: Seat, *, person: bool = False) -> None:
+        there = 0 <= seat < len(self.chairs)
+        if not there or (person and not self.chairs[seat].person):
+            raise NotAllowed("Nobody sits there.", "not-allowed-nobody")
+
+    def _with(
+        self,
+        seat: Seat,
+        *,
+        name: str | None = None,
+        level: str | None = None,
+        away: bool | None = None,
+        shows: bool | None = None,
+    ) -> Seating:
+        chair = self.chairs[seat]
+        changed = chair._replace(
+            name=chair.name if name is None else name,
+            level=chair.level if level is None else level,
+            away=chair.away if away is None else away,
+            shows=chair.shows if shows is None else shows,
+        )
+        return replace(self, chairs=_with(self.chairs, seat, changed))
+
+
+def _with(chairs: tuple[Chair, ...], seat: Seat, chair: Chair) -> tuple[Chair, ...]:
+    return (*chairs[:seat], chair, *chairs[seat + 1 :])

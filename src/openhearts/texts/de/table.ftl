@@ -1,0 +1,29 @@
+# Was ein Tisch mit mehreren Menschen ablehnt, wie es dem gesagt wird, der gefragt hat.
+
+not-allowed-gathering = Die Partie hat noch nicht begonnen.
+not-allowed-started = Die Partie hat schon begonnen.
+not-allowed-over = Die Partie ist vorbei.
+not-allowed-closed = Dieser Tisch ist geschlossen.
+not-allowed-paused = Die Partie ist unterbrochen.
+not-allowed-not-paused = Die Partie ist nicht unterbrochen.
+not-allowed-sat-in = Auf diesem Platz spielt der Computer. Nimm den Platz zuerst zurück.
+not-allowed-not-away = Der Computer spielt nicht für dich.
+not-allowed-owner = Das kann nur, wem der Tisch gehört.
+not-allowed-self = Du kannst gehen, aber nicht dich selbst entfernen.
+not-allowed-nobody = Dort sitzt niemand.
+not-allowed-solo = Dieser Tisch ist für eine Person.
+not-allowed-chair-taken = Dort sitzt schon jemand.
+not-allowed-full = An diesem Tisch sind alle Plätze besetzt.
+not-allowed-name-taken = An diesem Tisch heißt schon jemand { $name }. Nimm einen anderen Namen.
+not-allowed-seated = Du sitzt schon an diesem Tisch.
+not-allowed-ask-open = Es wird schon etwas gefragt. Warte die Antworten ab.
+not-allowed-ask-gone = Das wird nicht mehr gefragt.
+not-allowed-agreed = Du hast schon zugestimmt.
+not-allowed-undo-rated = In einer gewerteten Partie wird nichts zurückgenommen.
+not-allowed-undo-away = Jemand, der zustimmen muss, ist nicht da.
+not-allowed-watching = Dabei kann an diesem Tisch niemand zusehen.
+not-allowed-talk = An diesem Tisch wird nicht geredet.
+not-allowed-talk-text = An diesem Tisch werden nur die fertigen Sätze gesagt.
+not-allowed-talk-empty = Darin ist nichts zu lesen.
+not-allowed-level = Einen Computerspieler dieser Stufe gibt es nicht.
+not-allowed-name = Ein Name hat 1 bis 24 sichtbare Zeichen, keine, die die Schreibrichtung ändern.

@@ -1,0 +1,29 @@
+# What a table with several people refuses, said to whoever asked.
+
+not-allowed-gathering = The match has not started yet.
+not-allowed-started = The match has started already.
+not-allowed-over = The match is over.
+not-allowed-closed = This table is closed.
+not-allowed-paused = The match is paused.
+not-allowed-not-paused = The match is not paused.
+not-allowed-sat-in = The computer plays for this seat. Take the seat back first.
+not-allowed-not-away = The computer does not play for you.
+not-allowed-owner = Only the owner of the table can do that.
+not-allowed-self = You can leave, but not remove yourself.
+not-allowed-nobody = Nobody sits there.
+not-allowed-solo = This table is for one person.
+not-allowed-chair-taken = Somebody sits there already.
+not-allowed-full = All chairs at this table are taken.
+not-allowed-name-taken = Somebody called { $name } sits at this table. Take another name.
+not-allowed-seated = You sit at this table already.
+not-allowed-ask-open = Something else is being asked. Wait for the answers.
+not-allowed-ask-gone = That is not asked any more.
+not-allowed-agreed = You have agreed already.
+not-allowed-undo-rated = Nothing is taken back in a rated match.
+not-allowed-undo-away = Somebody who has to agree is away.
+not-allowed-watching = Nobody can watch that at this table.
+not-allowed-talk = Nobody talks at this table.
+not-allowed-talk-text = Only the ready phrases are said at this table.
+not-allowed-talk-empty = There is nothing to read in that.
+not-allowed-level = There is no computer player of this level.
+not-allowed-name = A name is 1 to 24 characters that can be seen, without signs that change the direction of writing.

@@ -1,0 +1,29 @@
+# Lo que una mesa con varias personas rechaza, dicho a quien lo pidió.
+
+not-allowed-gathering = La partida aún no ha empezado.
+not-allowed-started = La partida ya ha empezado.
+not-allowed-over = La partida ha terminado.
+not-allowed-closed = Esta mesa está cerrada.
+not-allowed-paused = La partida está en pausa.
+not-allowed-not-paused = La partida no está en pausa.
+not-allowed-sat-in = El ordenador juega en este puesto. Recupera primero el puesto.
+not-allowed-not-away = El ordenador no juega por ti.
+not-allowed-owner = Solo quien es dueño de la mesa puede hacer eso.
+not-allowed-self = Puedes irte, pero no echarte.
+not-allowed-nobody = Ahí no hay nadie sentado.
+not-allowed-solo = Esta mesa es para una sola persona.
+not-allowed-chair-taken = Ahí ya hay alguien sentado.
+not-allowed-full = Todos los puestos de esta mesa están ocupados.
+not-allowed-name-taken = Ya hay alguien que se llama { $name } en esta mesa. Elige otro nombre.
+not-allowed-seated = Ya estás sentado a esta mesa.
+not-allowed-ask-open = Ya se pregunta otra cosa. Espera las respuestas.
+not-allowed-ask-gone = Eso ya no se pregunta.
+not-allowed-agreed = Ya has aceptado.
+not-allowed-undo-rated = No se retira nada en una partida puntuada.
+not-allowed-undo-away = Alguien que debe aceptar está ausente.
+not-allowed-watching = Nadie puede mirar eso en esta mesa.
+not-allowed-talk = En esta mesa no se habla.
+not-allowed-talk-text = En esta mesa solo se dicen las frases hechas.
+not-allowed-talk-empty = Ahí no hay nada que leer.
+not-allowed-level = No hay jugador del ordenador de ese nivel.
+not-allowed-name = Un nombre tiene de 1 a 24 caracteres visibles, sin signos que cambien la dirección de la escritura.

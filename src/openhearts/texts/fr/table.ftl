@@ -1,0 +1,29 @@
+# Ce qu’une table à plusieurs refuse, dit à qui l’a demandé.
+
+not-allowed-gathering = La partie n’a pas encore commencé.
+not-allowed-started = La partie a déjà commencé.
+not-allowed-over = La partie est finie.
+not-allowed-closed = Cette table est fermée.
+not-allowed-paused = La partie est en pause.
+not-allowed-not-paused = La partie n’est pas en pause.
+not-allowed-sat-in = L’ordinateur joue à cette place. Reprends d’abord la place.
+not-allowed-not-away = L’ordinateur ne joue pas pour toi.
+not-allowed-owner = Seule la personne à qui est la table peut faire cela.
+not-allowed-self = Tu peux partir, mais pas t’exclure.
+not-allowed-nobody = Personne n’est assis là.
+not-allowed-solo = Cette table est pour une seule personne.
+not-allowed-chair-taken = Quelqu’un est déjà assis là.
+not-allowed-full = Toutes les places de cette table sont prises.
+not-allowed-name-taken = Quelqu’un s’appelle déjà { $name } à cette table. Prends un autre nom.
+not-allowed-seated = Tu es déjà à cette table.
+not-allowed-ask-open = Autre chose est déjà demandé. Attends les réponses.
+not-allowed-ask-gone = Ce n’est plus demandé.
+not-allowed-agreed = Tu es déjà d’accord.
+not-allowed-undo-rated = On ne reprend rien dans une partie classée.
+not-allowed-undo-away = Quelqu’un qui doit être d’accord est absent.
+not-allowed-watching = Personne ne peut regarder cela à cette table.
+not-allowed-talk = Personne ne parle à cette table.
+not-allowed-talk-text = À cette table, on ne dit que les phrases toutes faites.
+not-allowed-talk-empty = Il n’y a rien à lire là-dedans.
+not-allowed-level = Il n’y a pas de joueur de ce niveau.
+not-allowed-name = Un nom a de 1 à 24 caractères visibles, sans signes qui changent le sens de l’écriture.

@@ -1,0 +1,29 @@
+# Amit egy többszemélyes asztal visszautasít, ahogy a kérő megtudja.
+
+not-allowed-gathering = A játszma még nem kezdődött el.
+not-allowed-started = A játszma már elkezdődött.
+not-allowed-over = A játszma véget ért.
+not-allowed-closed = Ez az asztal zárva van.
+not-allowed-paused = A játszma szünetel.
+not-allowed-not-paused = A játszma nem szünetel.
+not-allowed-sat-in = Ezen a helyen a gép játszik. Előbb vedd vissza a helyet.
+not-allowed-not-away = A gép nem játszik helyetted.
+not-allowed-owner = Ezt csak az asztal gazdája teheti meg.
+not-allowed-self = Elmehetsz, de magadat nem küldheted el.
+not-allowed-nobody = Ott senki sem ül.
+not-allowed-solo = Ez az asztal egy embernek szól.
+not-allowed-chair-taken = Ott már ül valaki.
+not-allowed-full = Ennél az asztalnál minden hely foglalt.
+not-allowed-name-taken = Ennél az asztalnál már van valaki { $name } néven. Válassz másik nevet.
+not-allowed-seated = Már ennél az asztalnál ülsz.
+not-allowed-ask-open = Már van egy kérdés. Várd meg a válaszokat.
+not-allowed-ask-gone = Ez már nem kérdés.
+not-allowed-agreed = Már beleegyeztél.
+not-allowed-undo-rated = Értékelt játszmában nincs visszavonás.
+not-allowed-undo-away = Valaki, akinek bele kell egyeznie, nincs itt.
+not-allowed-watching = Ennél az asztalnál ezt senki sem nézheti.
+not-allowed-talk = Ennél az asztalnál nincs beszélgetés.
+not-allowed-talk-text = Ennél az asztalnál csak a kész mondatok mondhatók.
+not-allowed-talk-empty = Ebben nincs mit olvasni.
+not-allowed-level = Ilyen szintű gépi játékos nincs.
+not-allowed-name = A név 1–24 látható karakter, az írás irányát megfordító jelek nélkül.

@@ -1,0 +1,361 @@
+"""Several server processes over one PostgreSQL and one Redis: any may take any action."""
+
+import asyncio
+import json
+import os
+import random
+import threading
+import time
+from contextlib import ExitStack, contextmanager
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from openhearts.rules.ruletext import parse_rules
+from openhearts.server.bus import LocalBus
+from openhearts.server.postgres import read_address
+from openhearts.server.redis_bus import BusRefused, RedisBus
+from openhearts.table.entries import parse_entry
+from server.frame_checker import check_frames, check_order
+from server.live import Person, live_server, seeded_house
+from server.services import Redis, running
+from server.test_serve import new_table, refused, serving
+
+SOON = 3.0
+"""Seconds within which a busy machine tells one process what another has stored."""
+
+
+@pytest.fixture
+def address(postgres):
+    return postgres.address(postgres.new_database())
+
+
+@pytest.fixture
+def own_redis():
+    """A Redis that a test may stop."""
+    with running(Redis) as service:
+        yield service
+
+
+@contextmanager
+def two_servers(address, redis, **settings):
+    with ExitStack() as ends:
+        yield [
+            ends.enter_context(
+                live_server(
+                    read_address(address),
+                    **({"bus": redis.address, "round_seconds": 0.3} | settings),
+                )
+            )
+            for _ in range(2)
+        ]
+
+
+def stored_log(postgres, address, table_id):
+    database = address.rsplit("/", 1)[1]
+    [rules] = postgres.ask(database, f"SELECT rules FROM matches WHERE id = '{table_id}'")
+    rows = postgres.ask(
+        database, f"SELECT seat, action FROM actions WHERE table_id = '{table_id}' ORDER BY seq"
+    )
+    entries = [row.split("|", 1) for row in rows]
+    return parse_rules(rules), [(int(seat), parse_entry(entry)) for seat, entry in entries]
+
+
+def check_agreement(*persons):
+    """Everybody was told the same, in order, and nothing of it twice."""
+    known = {}
+    for person in persons:
+        check_order(person.updates)
+        for update in person.updates:
+            frame = json.dumps([update["events"], update["view"]])
+            assert known.setdefault(update["seq"], frame) == frame
+
+
+def take_turns(persons, turns, *, seconds=SOON):
+    """Let one seat act through its tabs in turn; each hears of it through its own server."""
+    for turn in range(turns):
+        actor = persons[turn % len(persons)]
+        if not actor.wait_for_turn():
+            return
+        done = actor.act()
+        began = time.monotonic()
+        for other in persons:
+            other.catch_up(done["seq"])
+        assert time.monotonic() - began < seconds
+
+
+# ------------------------------------------------------------------ the bus
+
+
+class _Room:
+    def __init__(self):
+        self.entries, self.words = [], []
+
+    def hear_entry(self, seq):
+        self.entries.append(seq)
+
+    def hear_words(self, words):
+        self.words.append(words)
+
+
+def test_a_bus_between_processes_carries_numbers_and_words(redis):
+    async def use():
+        rooms = {name: {"t": _Room(), "u": _Room()} for name in ("one", "two")}
+        buses = {name: RedisBus(redis.address) for name in rooms}
+        for name, bus in buses.items():
+            await bus.start(rooms[name].get)
+            bus.open("t")
+        await _until(lambda: all(room["t"].entries for room in rooms.values()))
+        for room in rooms.values():
+            room["t"].entries.clear()
+        buses["one"].tell_entry("t", 7)
+        buses["one"].tell_entry("u", 8)
+        buses["one"].tell_words("t", b"hello \xff\x00")
+        await _until(lambda: rooms["two"]["t"].words)
+        assert rooms["two"]["t"].entries == [7]
+        assert rooms["two"]["t"].words == rooms["one"]["t"].words == [b"hello \xff\x00"]
+        assert rooms["one"]["t"].entries == rooms["two"]["u"].entries == []
+        buses["two"].close("t")
+        await asyncio.sleep(0.1)
+        buses["one"].tell_entry("t", 9)
+        await asyncio.sleep(0.2)
+        assert rooms["two"]["t"].entries == [7]
+        for bus in buses.values():
+            await bus.stop()
+
+    asyncio.run(use())
+
+
+async def _until(true):
+    async with asyncio.timeout(10):
+        while not true():  # noqa: ASYNC110 - what is awaited tells nobody
+            await asyncio.sleep(0.02)
+
+
+def test_a_server_that_is_alone_talks_to_itself():
+    async def use():
+        room, bus = _Room(), LocalBus()
+        await bus.start({"t": room}.get)
+        bus.tell_words("t", b"hello")
+        bus.tell_words("u", b"nobody")
+        bus.tell_entry("t", 3)
+        assert (room.words, room.entries) == ([b"hello"], [])
+
+    asyncio.run(use())
+
+
+def test_a_bus_that_comes_back_has_every_room_look(own_redis, problems_expected):
+    async def use():
+        room = _Room()
+        bus = RedisBus(own_redis.address)
+        await bus.start({"t": room}.get)
+        bus.open("t")
+        await _until(lambda: bus.whole and room.entries)
+        own_redis.stop()
+        await _until(lambda: not bus.whole)
+        room.entries.clear()
+        bus.tell_entry("t", 1)
+        own_redis.start()
+        await _until(lambda: bus.whole and room.entries)
+        await bus.stop()
+
+    asyncio.run(use())
+    assert any("the bus is gone" in problem for problem in problems_expected())
+
+
+@pytest.mark.parametrize("address", ["", "localhost", "http://127.0.0.1", "redis://x:notaport"])
+def test_an_address_that_is_no_bus_is_refused(address):
+    with pytest.raises(BusRefused, match="--bus takes an address like"):
+        RedisBus(address)
+
+
+def test_a_bus_that_is_not_there_is_said_in_one_line(tmp_path):
+    code, problem = refused(
+        "--port", "0", "--data-dir", str(tmp_path), "--bus", "redis://:xyzzy@127.0.0.1:9"
+    )
+    assert code == 2
+    assert "--bus" in problem
+    assert "xyzzy" not in problem
+
+
+# ------------------------------------------------------------- two processes
+
+
+def test_what_one_process_stores_another_tells(postgres, redis, address):
+    with two_servers(address, redis) as (one, two):
+        table_id, token = one.new_table("basic", 3, {"hand_limit": 1})
+        with Person(one.port, table_id, token) as left, Person(two.port, table_id, token) as right:
+            left.join()
+            right.join()
+            take_turns([left, right], 30)
+            check_agreement(left, right)
+            assert left.acknowledged
+            assert right.acknowledged
+        assert one.log(table_id) == two.log(table_id)
+    rules, log = stored_log(postgres, address, table_id)
+    for person in (left, right):
+        assert check_frames(rules, log, 0, person.frames) > 20
+
+
+def test_lost_doubled_and_reordered_messages_are_harmless(redis, address):
+    rng = random.Random(8)
+    with two_servers(address, redis) as (one, two):
+        for server in (one, two):
+            bus = server.rooms._bus
+            tell = bus.tell_entry
+
+            def tell_badly(table, seq, tell=tell):
+                if rng.random() < 0.3:
+                    return
+                for _ in range(rng.choice([1, 1, 3])):
+                    tell(table, max(1, seq + rng.choice([-5, 0, 0, 9])))
+
+            bus.tell_entry = tell_badly
+        table_id, token = one.new_table("basic", 3, {"hand_limit": 1})
+        with Person(one.port, table_id, token) as left, Person(two.port, table_id, token) as right:
+            left.join()
+            right.join()
+            for server in (one, two):
+                object.__setattr__(server.rooms._settings, "look_seconds", 0.5)
+            take_turns([left, right], 14, seconds=SOON + 1)
+            check_agreement(left, right)
+
+
+def test_play_goes_on_while_redis_is_gone(own_redis, address, problems_expected):
+    with two_servers(address, own_redis) as (one, two):
+        table_id, token = one.new_table("basic", 3, {"hand_limit": 2})
+        with Person(one.port, table_id, token) as left, Person(two.port, table_id, token) as right:
+            left.join()
+            right.join()
+            take_turns([left, right], 6)
+            own_redis.stop()
+            take_turns([left, right], 8, seconds=SOON + 1)
+            own_redis.start()
+            take_turns([left, right], 8, seconds=SOON + 1)
+            check_agreement(left, right)
+
+
+def test_two_processes_outlive_a_restart_of_the_database(
+    postgres, redis, address, problems_expected
+):
+    with two_servers(address, redis, store_retry_seconds=0.05) as (one, two):
+        table_id, token = one.new_table("basic", 3, {"hand_limit": 1})
+        with Person(one.port, table_id, token) as left, Person(two.port, table_id, token) as right:
+            left.join()
+            right.join()
+            take_turns([left, right], 4)
+            postgres.kill()
+            time.sleep(0.3)
+            postgres.start()
+            for person in (left, right):
+                if person.wait_for_turn():
+                    kind, fields = person.choice()
+                    answer = person.ask(kind, **fields)
+                    assert answer["type"] == "done" or answer["code"] in (
+                        "STORE_FAILED",
+                        "STALE_DECISION",
+                        "AGAINST_THE_RULES",
+                    )
+            left.play()
+            right.catch_up(left.now["seq"])
+            check_agreement(left, right)
+
+
+def test_what_a_dead_process_left_undone_another_does(postgres, redis, address):
+    """The computer players of a table go on, though nobody is there any more to wake them."""
+    with live_server(read_address(address), bus=redis.address, round_seconds=0.3) as two:
+        with stopped_in_mid_hand(address, redis) as (table_id, known):
+            began = time.monotonic()
+            while two.log(table_id).seq == known:
+                assert time.monotonic() - began < 10
+                time.sleep(0.1)
+            took = time.monotonic() - began
+        assert took < 3.0 + SOON
+        assert len(two.rooms) == 1
+
+
+@contextmanager
+def stopped_in_mid_hand(address, redis):
+    """A table whose process dies while a computer player thinks: its name and its log's length."""
+    thinking = threading.Event()
+
+    def dawdling_house(referee):
+        house = seeded_house(referee)
+        act = house.next_automatic_action
+
+        def next_automatic_action(now):
+            if now.seq > 8 and now.automatic_seat is not None and now.automatic_seat >= 0:
+                thinking.set()
+                threading.Event().wait()
+            return act(now)
+
+        house.next_automatic_action = next_automatic_action
+        return house
+
+    with live_server(
+        read_address(address), house_maker=dawdling_house, bus=redis.address
+    ) as doomed:
+        table_id, token = doomed.new_table("basic", 3, {"hand_limit": 1})
+        with Person(doomed.port, table_id, token) as person:
+            person.join()
+            while not thinking.wait(0.01):
+                person.wait_at_most(0.1)
+                if person.its_turn:
+                    person.act()
+        time.sleep(0.3)
+        known = doomed.log(table_id).seq
+        # As after kill -9: no sign of life any more, and nothing is given up.
+        leases = doomed.rooms._leases
+        doomed.loop.call_soon_threadsafe(leases._beating.cancel)
+        yield table_id, known
+
+
+def play_through_kills(postgres, redis, address, rng, kills):
+    """Play through two real processes, one of which is killed again and again."""
+    options = ("--port", "0", "--database", address, "--bus", redis.address)
+    frames, acknowledged, known, table = [], [], 0, None
+    with ExitStack() as ends:
+        processes = [ends.enter_context(serving(*options)) for _ in range(2)]
+        for turn in range(kills):
+            doomed, other = processes if turn % 2 else processes[::-1]
+            table = table or new_table(doomed.port, target=10_000)
+            with Person(doomed.port, *table, rng=rng) as person:
+                welcome = person.join(after=known)
+                assert welcome["now"]["seq"] >= max([known, *acknowledged])
+                killer = threading.Timer(rng.uniform(0.1, 1.2), doomed.process.kill)
+                killer.start()
+                with pytest.raises(ConnectionClosed):
+                    person.play()
+                killer.join()
+            check_order(person.updates)
+            frames += person.frames
+            acknowledged += person.acknowledged
+            known = person.now["seq"]
+            with Person(other.port, *table, rng=rng) as person:
+                welcome = person.join(after=known)
+                assert welcome["now"]["seq"] >= max([known, *acknowledged])
+                began = time.monotonic()
+                person.wait_for_turn()
+                assert time.monotonic() - began < 10
+                person.play(turns=2)
+            check_order(person.updates)
+            frames += person.frames
+            acknowledged += person.acknowledged
+            known = person.now["seq"]
+            processes[processes.index(doomed)] = ends.enter_context(serving(*options))
+    rules, log = stored_log(postgres, address, table[0])
+    own = {seq for seq, (seat, _) in enumerate(log, 1) if seat == 0}
+    assert set(acknowledged) <= own
+    assert len(acknowledged) == len(set(acknowledged))
+    assert check_frames(rules, log, 0, frames) > 20
+
+
+@pytest.mark.skipif(os.name != "posix", reason="kill -9")
+def test_one_of_two_killed_in_mid_trick_costs_no_acknowledged_action(postgres, redis, address):
+    play_through_kills(postgres, redis, address, random.Random(5), 2)
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(os.name != "posix", reason="kill -9")
+def test_one_of_two_killed_many_times(postgres, redis, address):
+    play_through_kills(postgres, redis, address, random.Random(), 30)
