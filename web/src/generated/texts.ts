@@ -788,6 +788,7 @@ export interface Texts {
   "not-allowed-talk-empty": Record<string, never>;
   "not-allowed-level": Record<string, never>;
   "not-allowed-name": Record<string, never>;
+  "refused-old-protocol": Record<string, never>;
   "page-title": { page: Said };
   "close": Record<string, never>;
   "home": Record<string, never>;
