@@ -2,14 +2,21 @@
 
 import type {
   Catalogue,
+  ComparedHands,
+  ContestEntered,
+  ContestInfo,
+  ContestResults,
+  EnterContest,
   HandAnalysis,
   HandReview,
   HoldSeats,
   MatchPage,
   MatchReview,
+  NewContest,
   NewSalt,
   NewTable,
   PracticeWanted,
+  Ratings,
   RecordsTaken,
   Refused,
   RulesAnswer,
@@ -75,6 +82,8 @@ async function ask<T>(
 
 const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
 
+const own = <T>(path: string): Promise<T> => ask<T>(path, bearing(ownKey()));
+
 const post = <T>(path: string, body: unknown): Promise<T> =>
   ask<T>(path, {
     method: "POST",
@@ -120,9 +129,30 @@ export const sendSalt = (tableId: string, token: string, salt: NewSalt): Promise
     body: JSON.stringify(salt),
   });
 
+// ------------------------------------------------------------------ contests and ratings
+
+const contest = (id: string): string => `/api/contests/${encodeURIComponent(id)}`;
+
+/** A contest; without a name the daily deal. */
+export const getContest = (id: string | null): Promise<ContestInfo> =>
+  own<ContestInfo>(id === null ? "/api/daily" : contest(id));
+
+export const makeContest = (wanted: NewContest): Promise<ContestInfo> =>
+  post<ContestInfo>("/api/contests", wanted);
+
+export const enterContest = (id: string, wanted: EnterContest): Promise<ContestEntered> =>
+  post<ContestEntered>(`${contest(id)}/tables`, wanted);
+
+export const getContestResults = (id: string): Promise<ContestResults> =>
+  own<ContestResults>(`${contest(id)}/results`);
+
+export const getComparedHand = (id: string, hand: number): Promise<ComparedHands> =>
+  own<ComparedHands>(`${contest(id)}/hands/${hand}`);
+
+export const getRatings = (): Promise<Ratings> => own<Ratings>("/api/ratings");
+
 // ------------------------------------------------------------------ past matches
 
-const own = <T>(path: string): Promise<T> => ask<T>(path, bearing(ownKey()));
 const reviewed = (id: string): string => `/api/review/${encodeURIComponent(id)}`;
 
 export const getMatches = (search: URLSearchParams): Promise<MatchPage> =>
