@@ -389,7 +389,7 @@ class Referee:
                 Reason.BAD_SEAT,
                 f"There is no seat {seat}: the seats are 0 to {self.rules.players - 1}.",
             )
-        self.seating.check_action(seat)
+        self.seating.check_action(seat, self.state.hands_played)
         self._check_decision(seat, decision)
         return self.act(seat, action, at=at)
 
@@ -449,7 +449,7 @@ class Referee:
         now = 0 if self.state.hand is None else self.state.hand.setup.number
         if now != hand or self.state.phase is not MatchPhase.PLAYING:
             raise StaleDecision(hand, now)
-        self.seating.check_action(seat)
+        self.seating.check_action(seat, self.state.hands_played)
         return self.act(seat, EndHand(), at=at)
 
     def submit_hint(self, seat: Seat, *, decision: int, at: int = 0) -> tuple[Referee, Step] | None:
@@ -660,7 +660,7 @@ class _Fold:
                 remark = self._add_salt(seat, hand, data)
                 self._log.append(LoggedAction(seat, entry))
             case _:
-                self._seating.check_action(seat)
+                self._seating.check_playing()
                 before = self._state
                 self._check_seal(seat, entry)
                 self._state, happened = before.apply(seat, entry)

@@ -2,21 +2,14 @@
 
 import type {
   Catalogue,
-  ComparedHands,
-  ContestEntered,
-  ContestInfo,
-  ContestResults,
-  EnterContest,
   HandAnalysis,
   HandReview,
   HoldSeats,
   MatchPage,
   MatchReview,
-  NewContest,
   NewSalt,
   NewTable,
   PracticeWanted,
-  Ratings,
   RecordsTaken,
   Refused,
   RulesAnswer,
@@ -51,7 +44,7 @@ export class ServerRefused extends Error {
 /** No answer at all. */
 export class ServerAway extends Error {}
 
-async function ask<T>(
+export async function ask<T>(
   path: string,
   init: RequestInit = {},
   read: (response: Response) => Promise<T> = (response) => response.json() as Promise<T>,
@@ -82,9 +75,7 @@ async function ask<T>(
 
 const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
 
-const own = <T>(path: string): Promise<T> => ask<T>(path, bearing(ownKey()));
-
-const post = <T>(path: string, body: unknown): Promise<T> =>
+export const post = <T>(path: string, body: unknown): Promise<T> =>
   ask<T>(path, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownKey()}` },
@@ -129,30 +120,9 @@ export const sendSalt = (tableId: string, token: string, salt: NewSalt): Promise
     body: JSON.stringify(salt),
   });
 
-// ------------------------------------------------------------------ contests and ratings
-
-const contest = (id: string): string => `/api/contests/${encodeURIComponent(id)}`;
-
-/** A contest; without a name the daily deal. */
-export const getContest = (id: string | null): Promise<ContestInfo> =>
-  own<ContestInfo>(id === null ? "/api/daily" : contest(id));
-
-export const makeContest = (wanted: NewContest): Promise<ContestInfo> =>
-  post<ContestInfo>("/api/contests", wanted);
-
-export const enterContest = (id: string, wanted: EnterContest): Promise<ContestEntered> =>
-  post<ContestEntered>(`${contest(id)}/tables`, wanted);
-
-export const getContestResults = (id: string): Promise<ContestResults> =>
-  own<ContestResults>(`${contest(id)}/results`);
-
-export const getComparedHand = (id: string, hand: number): Promise<ComparedHands> =>
-  own<ComparedHands>(`${contest(id)}/hands/${hand}`);
-
-export const getRatings = (): Promise<Ratings> => own<Ratings>("/api/ratings");
-
 // ------------------------------------------------------------------ past matches
 
+export const own = <T>(path: string): Promise<T> => ask<T>(path, bearing(ownKey()));
 const reviewed = (id: string): string => `/api/review/${encodeURIComponent(id)}`;
 
 export const getMatches = (search: URLSearchParams): Promise<MatchPage> =>

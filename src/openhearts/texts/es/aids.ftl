@@ -15,6 +15,7 @@ end-hand-rest =
         [yes] El resto es tuyo: acabar la mano
        *[no] El resto es de { $who }: acabar la mano
     }
+ending-offered = { $offer }. Pulsa E o escribe end hand.
 said-ended =
     { $me ->
         [yes] Acabas la mano.
