@@ -18,6 +18,8 @@ from typing import NamedTuple
 from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
+from openhearts.players.repeatable import RepeatablePlayer
+from openhearts.players.seeds import derive_seed
 from openhearts.protocol import events as wire
 from openhearts.protocol.events import AnyWireEvent, wire_event
 from openhearts.protocol.live import Phrase, Said, TableState
@@ -91,10 +93,14 @@ HouseMaker = Callable[[Referee], House]
 def fair_house(referee: Referee) -> House:
     """Return the house of a real table: hands sealed with secrets of the system's randomness.
 
-    A level that this program does not know is left to the fallback.
+    A level that this program does not know is left to the fallback. Where the deals are those
+    of several tables the computer players answer the same at all of them, too.
     """
+    fixed = referee.seals.fixed
     players: Mapping[Seat, Player] = {
         seat: player_named(level, random.Random(secrets.token_bytes(32)))  # noqa: S311
+        if fixed is None
+        else RepeatablePlayer(level, derive_seed(fixed.hex(), "seat", seat))
         for seat, level in enumerate(referee.stand_ins)
         if level in PLAYER_NAMES
     }

@@ -19,6 +19,11 @@ class ServerSettings:
     static_files: Path = Path(__file__).parent / "static"
     loopback_only: bool = True
     """Whether only this machine can connect: then other host names are refused."""
+    public_name: str | None = None
+    """The name under which a proxy in front of this server is reached; its word on who asks is
+    then taken."""
+    metrics_for_all: bool = False
+    """Whether everybody may read the metrics, and not this machine alone."""
     page_host: str | None = None
     """Where pages asked for at ``localhost`` are sent: a browser keeps what it stores by host."""
     flood_burst: int = 200

@@ -13,6 +13,7 @@ export interface Texts {
   "practice-mark": Record<string, never>;
   "end-hand-no-points": Record<string, never>;
   "end-hand-rest": { me: boolean; who: Said };
+  "ending-offered": { offer: Said };
   "said-ended": { me: boolean; who: Said };
   "ended-no-points": Record<string, never>;
   "ended-rest": { me: boolean; who: Said };
@@ -24,6 +25,7 @@ export interface Texts {
   "not-allowed-end": Record<string, never>;
   "not-allowed-salt": Record<string, never>;
   "not-allowed-salt-twice": Record<string, never>;
+  "not-allowed-salt-fixed": Record<string, never>;
   "hint": Record<string, never>;
   "hint-busy": Record<string, never>;
   "hint-none": Record<string, never>;
@@ -455,6 +457,17 @@ export interface Texts {
   "taken-in": { count: number };
   "taken-in-known": { count: number; known: Said };
   "not-taken-in": { why: Said };
+  "record-no-text": { byte: Said };
+  "record-empty": Record<string, never>;
+  "record-too-many": { count: number };
+  "record-foreign": Record<string, never>;
+  "record-line-wrong": { line: Said };
+  "record-contradicts": Record<string, never>;
+  "record-contradicts-at": { parts: readonly string[] };
+  "record-hand": { number: Said };
+  "record-trick": { number: Said };
+  "record-seat": { number: Said };
+  "record-of": { count: Said; parts: readonly string[]; place: Said };
   "save-as-text": Record<string, never>;
   "save-as-json": Record<string, never>;
   "no-statistics": Record<string, never>;
@@ -978,5 +991,7 @@ export interface Texts {
   "refused-WRONG_TOKEN": Record<string, never>;
   "refused-STORE_FAILED": Record<string, never>;
   "refused-TOO_MANY_REQUESTS": Record<string, never>;
+  "refused-TOO_LARGE": Record<string, never>;
+  "refused-MALFORMED": Record<string, never>;
   "refused-STALE_DECISION": Record<string, never>;
 }

@@ -27,6 +27,7 @@ import {
   type TableWish,
   type Wish,
 } from "./line";
+import * as words from "../words";
 import { holdTime, Pause, type Pace } from "./pace";
 
 /** The seat of whoever has none. */
@@ -281,7 +282,9 @@ export class TableSession {
     if (decision === null) return null;
     const answer = await this.#line.wish({ type: "ask_hint", decision, shown });
     if (answer?.type === "hints" && answer.decision === this.#decision) return answer.hints;
-    return answer?.type === "refused" && answer.code !== "STALE_DECISION" ? answer.message : null;
+    return answer?.type === "refused" && answer.code !== "STALE_DECISION"
+      ? words.refused(answer.code, answer.message, answer.said)
+      : null;
   }
 
   async #ask(wish: Wish): Promise<void> {
