@@ -17,7 +17,7 @@ from openhearts.server.postgres import read_address
 from openhearts.server.redis_bus import BusRefused, RedisBus
 from openhearts.table.entries import parse_entry
 from server.frame_checker import check_frames, check_order
-from server.live import Person, live_server
+from server.live import Person, live_server, seeded_house
 from server.services import Redis, running
 from server.test_serve import new_table, refused, serving
 
@@ -259,6 +259,55 @@ def test_two_processes_outlive_a_restart_of_the_database(
             left.play()
             right.catch_up(left.now["seq"])
             check_agreement(left, right)
+
+
+def test_what_a_dead_process_left_undone_another_does(postgres, redis, address):
+    """The computer players of a table go on, though nobody is there any more to wake them."""
+    with live_server(read_address(address), bus=redis.address, round_seconds=0.3) as two:
+        with stopped_in_mid_hand(address, redis) as (table_id, known):
+            began = time.monotonic()
+            while two.log(table_id).seq == known:
+                assert time.monotonic() - began < 10
+                time.sleep(0.1)
+            took = time.monotonic() - began
+        assert took < 3.0 + SOON
+        assert len(two.rooms) == 1
+
+
+@contextmanager
+def stopped_in_mid_hand(address, redis):
+    """A table whose process dies while a computer player thinks: its name and its log's length."""
+    thinking = threading.Event()
+
+    def dawdling_house(referee):
+        house = seeded_house(referee)
+        act = house.next_automatic_action
+
+        def next_automatic_action(now):
+            if now.seq > 8 and now.automatic_seat is not None and now.automatic_seat >= 0:
+                thinking.set()
+                threading.Event().wait()
+            return act(now)
+
+        house.next_automatic_action = next_automatic_action
+        return house
+
+    with live_server(
+        read_address(address), house_maker=dawdling_house, bus=redis.address
+    ) as doomed:
+        table_id, token = doomed.new_table("basic", 3, {"hand_limit": 1})
+        with Person(doomed.port, table_id, token) as person:
+            person.join()
+            while not thinking.wait(0.01):
+                person.wait_at_most(0.1)
+                if person.its_turn:
+                    person.act()
+        time.sleep(0.3)
+        known = doomed.log(table_id).seq
+        # As after kill -9: no sign of life any more, and nothing is given up.
+        leases = doomed.rooms._leases
+        doomed.loop.call_soon_threadsafe(leases._beating.cancel)
+        yield table_id, known
 
 
 def play_through_kills(postgres, redis, address, rng, kills):

@@ -13,9 +13,11 @@ from sqlalchemy import URL, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from openhearts.rules.ruletext import build_rules, format_rules
+from openhearts.server import leases
 from openhearts.server.database import LATEST_REVISION, DatabaseRefused, known_revisions, migrate
 from openhearts.server.history import History, Holding, NewImport
 from openhearts.server.identity import token_hash
+from openhearts.server.leases import SharedLeases
 from openhearts.server.opening import open_store
 from openhearts.server.past import PastMatches
 from openhearts.server.postgres import read_address
@@ -271,6 +273,53 @@ def test_statistics_are_the_same_and_can_be_rebuilt(place):
             return await past.statistics(token_hash(KEY))
 
     assert [group.matches for group in run(rebuilt()).groups] == [2]
+
+
+# ------------------------------------------------------------------- leases
+
+
+def test_one_process_at_a_time_acts_for_a_table(place, monkeypatch):
+    monkeypatch.setattr(leases, "LIFE_SECONDS", 0.6)
+    monkeypatch.setattr(leases, "BEAT_SECONDS", 0.1)
+    monkeypatch.setattr(leases, "MARGIN_SECONDS", 0.1)
+
+    async def use():
+        async with opened(place) as one, opened(place) as two:
+            first, second = SharedLeases(one.engine), SharedLeases(two.engine)
+            await first.start()
+            await second.start()
+            assert await first.hold("t")
+            assert await first.hold("t")
+            assert not await second.hold("t")
+            assert await second.hold("u")
+            assert await second.take_over(10) == []
+            first.give_up("t")
+            await _until(second.hold, "t")
+            assert not await first.hold("t")
+            # One dies without a word.
+            second._beating.cancel()
+            assert await first.take_over(10) == []
+            await asyncio.sleep(0.9)
+            assert len(await first.take_over(1)) == 1
+            assert len(await first.take_over(10)) == 1
+            assert await first.take_over(10) == []
+            # It was only held up, and finds that others act now.
+            await second._show_life()
+            assert not await second.hold("t")
+            assert await first.hold("t")
+            assert await first.hold("u")
+            # One leaves in good order, and the other need not wait.
+            await first.stop()
+            assert await second.hold("t")
+            await second.stop()
+
+    run(use())
+
+
+async def _until(true, *arguments):
+    async with asyncio.timeout(10):
+        while not await true(*arguments):  # noqa: ASYNC110 - the database tells nobody
+            await asyncio.sleep(0.05)
 
 
 # --------------------------------------------------------------- migrations

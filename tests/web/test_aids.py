@@ -111,6 +111,39 @@ def test_a_hint_shows_the_best_cards_with_reasons(hall, sit, size):
     assert hall.live.log(guest.table_id).marks.counts
 
 
+@pytest.mark.parametrize(
+    ("preset", "players", "size"),
+    [("standard", 4, (360, 640)), ("classic", 7, (360, 640)), ("standard", 4, (640, 360))],
+)
+def test_a_hint_on_a_phone_covers_no_card(sit, monkeypatch, preset, players, size):
+    monkeypatch.setattr(rooms, "hints", staged_hints)
+    guest = sit(preset, players, viewport={"width": size[0], "height": size[1]})
+    guest.play_until(
+        lambda step: (
+            step["what"] == "play" and len(step["trick"]) == players - 1 and len(step["bright"]) > 1
+        )
+    )
+    guest.one("hint").click()
+    expect(guest.one("hint-row").first).to_be_visible()
+    guest.still()
+    panel = guest.one("hints").bounding_box()
+    cards = [*guest.one("trick-card").all(), *guest.one("hand-card").all()]
+    assert len(cards) > players
+    for box in (card.bounding_box() for card in cards):
+        beside = (
+            box["x"] + box["width"] <= panel["x"] + 1 or box["x"] >= panel["x"] + panel["width"]
+        )
+        above = box["y"] + box["height"] <= panel["y"] + 1
+        below = box["y"] >= panel["y"] + panel["height"]
+        assert beside or above or below
+    # What is refused is said where the hint was, and the hint comes back after it.
+    dimmed = guest.page.locator('[data-testid="hand-card"][aria-disabled="true"]')
+    if dimmed.count():
+        guest.tap_dimmed(dimmed.first.get_attribute("data-card"))
+        expect(guest.one("refusal")).to_be_visible()
+        expect(guest.one("hints")).to_have_count(0)
+
+
 def test_hints_by_the_keys(sit):
     guest = sit("standard")
     to_a_choice(guest)

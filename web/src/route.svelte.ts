@@ -4,8 +4,12 @@ import { sharedIn, type Shared } from "./pages/newgame/games";
 
 export type Page =
   | { name: "home" }
-  | { name: "new"; customise: boolean; shared?: Shared }
+  | { name: "new"; customise: boolean; friends?: boolean; shared?: Shared }
   | { name: "table"; tableId: string }
+  | { name: "seat"; tableId: string; token: string }
+  | { name: "watch"; tableId: string; seat: number | null }
+  | { name: "join"; table: string }
+  | { name: "lobby" }
   | { name: "matches" }
   | { name: "statistics" }
   | { name: "check" }
@@ -16,13 +20,23 @@ const whole = (text: string | undefined): number | null =>
 
 export function pageOf(hash: string): Page {
   const [first = "", second = "", third = "", fourth] = hash.replace(/^#\/?/, "").split("/");
-  if (first === "new") return { name: "new", customise: second === "customise" };
+  if (first === "new") {
+    return { name: "new", customise: second === "customise", friends: second === "friends" };
+  }
   if (first === "rules") {
     return { name: "new", customise: false, shared: sharedIn(second, third) };
   }
   if (first === "table" && second !== "") {
     return { name: "table", tableId: decoded(second) };
   }
+  if (first === "seat" && second !== "" && third !== "") {
+    return { name: "seat", tableId: decoded(second), token: decoded(third) };
+  }
+  if (first === "watch" && second !== "") {
+    return { name: "watch", tableId: decoded(second), seat: whole(third) };
+  }
+  if (first === "join" && second !== "") return { name: "join", table: decoded(second) };
+  if (first === "lobby") return { name: "lobby" };
   if (first === "matches") return { name: "matches" };
   if (first === "check") return { name: "check" };
   if (first === "statistics") return { name: "statistics" };
@@ -42,6 +56,7 @@ function decoded(text: string): string {
 
 export const homeLink = "#/";
 export const newGameLink = "#/new";
+export const friendsLink = "#/new/friends";
 export const tableLink = (tableId: string): string => `#/table/${encodeURIComponent(tableId)}`;
 export const matchesLink = "#/matches";
 export const checkLink = "#/check";

@@ -382,6 +382,8 @@ export const undoneMark = (): string => say("undone-mark");
 export const practiceMark = (): string => say("practice-mark");
 export const endHand = (taker: Person | null): string =>
   taker === null ? say("end-hand-no-points") : say("end-hand-rest", of(taker));
+export const endingOffered = (taker: Person | null): string =>
+  say("ending-offered", { offer: endHand(taker) });
 export const saidEnded = (person: Person): string => say("said-ended", of(person));
 export const endedWhy = (taker: Person | null): string =>
   taker === null ? say("ended-no-points") : say("ended-rest", of(taker));

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.responses import PlainTextResponse
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -16,10 +16,12 @@ from openhearts.server.analyses import Analyses
 from openhearts.server.answers import refused_response
 from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.client_files import ClientFiles
+from openhearts.server.contests_api import contests_routes
 from openhearts.server.history import History
 from openhearts.server.http_api import api_routes
 from openhearts.server.lobby_api import lobby_routes
 from openhearts.server.matches_api import matches_routes
+from openhearts.server.metrics import metrics_route
 from openhearts.server.past import PastMatches
 from openhearts.server.protection import Protection
 from openhearts.server.review_api import review_routes
@@ -28,6 +30,7 @@ from openhearts.server.seals_api import seals_routes
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
 from openhearts.server.table_socket import TableSocket
+from openhearts.server.watching_api import watching_routes
 
 
 def create_app(
@@ -40,7 +43,8 @@ def create_app(
 
     With a bus it is one of several processes; without one it is alone.
     """
-    rooms = Rooms(store, settings, house_maker, bus or LocalBus())
+    bus = bus or LocalBus()
+    rooms = Rooms(store, settings, house_maker, bus)
     history = History(store.engine)
     analyses = Analyses(history)
     files = ClientFiles(settings.static_files, settings.page_host)
@@ -89,15 +93,32 @@ def create_app(
                 settings,
                 [
                     *lobby_routes(rooms, store, history, settings),
+                    *watching_routes(rooms, settings),
                     *matches_routes(rooms, history, PastMatches(store, history), settings),
                     *review_routes(rooms, history, analyses, settings),
                     *seals_routes(rooms),
+                    *contests_routes(rooms, store, settings),
                 ],
+            ),
+            metrics_route(
+                rooms, sockets, bus, for_all=settings.metrics_for_all, missing=_nothing_here
             ),
             Route("/{path:path}", files.answer, methods=["GET"]),
         ],
-        middleware=[Middleware(Protection, loopback_only=settings.loopback_only)],
+        middleware=[
+            Middleware(
+                Protection,
+                loopback_only=settings.loopback_only,
+                public_name=settings.public_name,
+            )
+        ],
         lifespan=lifespan,
     )
     app.state.rooms = rooms
     return app
+
+
+def _nothing_here() -> Response:
+    return refused_response(
+        Refused(request=None, code=RefusalCode.NOT_FOUND, message="There is nothing here.")
+    )

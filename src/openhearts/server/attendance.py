@@ -5,7 +5,7 @@ Nothing of it is in the log, for nothing depends on it afterwards.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import NamedTuple, Protocol
 
 from openhearts.rules.events import SPECTATOR
@@ -36,9 +36,11 @@ class Place(NamedTuple):
 class Attendance:
     """The sockets of one table."""
 
-    def __init__(self) -> None:
-        """Begin with nobody."""
+    def __init__(self, at: int) -> None:
+        """Begin with nobody, at this moment."""
         self._places: dict[Listener, Place] = {}
+        self._began = at
+        self._left: dict[str, int] = {}
 
     def __bool__(self) -> bool:
         """Tell whether anybody is here."""
@@ -52,9 +54,29 @@ class Attendance:
         """Note that somebody is here, or has gone to another place here."""
         self._places[listener] = place
 
-    def go(self, listener: Listener) -> Place | None:
-        """Note that somebody is gone; return where they were."""
-        return self._places.pop(listener, None)
+    def go(self, listener: Listener, at: int) -> Place | None:
+        """Note that somebody is gone since this moment; return where they were."""
+        place = self._places.pop(listener, None)
+        if place is not None and place.key is not None and place.key not in self.keys:
+            self._left[place.key] = at
+        return place
+
+    def here(self, keys: Mapping[Seat, str]) -> frozenset[Seat]:
+        """Return the seats whose holders are here, on any device."""
+        present = self.keys
+        return frozenset(seat for seat, key in keys.items() if key in present)
+
+    def gone(self, keys: Mapping[Seat, str]) -> dict[Seat, int]:
+        """Return since when the holders of the other seats are gone.
+
+        Whoever was never seen here counts as gone since the beginning.
+        """
+        present = self.keys
+        return {
+            seat: self._left.get(key, self._began)
+            for seat, key in keys.items()
+            if key not in present
+        }
 
     @property
     def keys(self) -> frozenset[str]:

@@ -7,6 +7,7 @@ fails leaves the table as it was.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
@@ -17,6 +18,8 @@ from typing import NamedTuple
 from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
+from openhearts.players.repeatable import RepeatablePlayer
+from openhearts.players.seeds import derive_seed
 from openhearts.protocol import events as wire
 from openhearts.protocol.events import AnyWireEvent, wire_event
 from openhearts.protocol.live import Phrase, Said, TableState
@@ -34,6 +37,7 @@ from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.facts import Seat
 from openhearts.rules.view import PlayerView
+from openhearts.server.alarm import Alarm
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
 from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.encoding import encode
@@ -44,6 +48,7 @@ from openhearts.server.identity import (
     seat_of_token,
     token_hash,
 )
+from openhearts.server.leases import Leases, LoneLeases, SharedLeases
 from openhearts.server.moments import Moments
 from openhearts.server.rounds import Rounds
 from openhearts.server.sealing import wire_opening
@@ -60,6 +65,7 @@ from openhearts.server.store import (
 from openhearts.server.table_state import Presence, table_state, wire_news
 from openhearts.server.talking import check_talk
 from openhearts.server.thinking import in_own_thread
+from openhearts.table.due import Due, grace_ends, next_due
 from openhearts.table.house import AutomaticAction, House, fallback_action
 from openhearts.table.referee import (
     HandEnded,
@@ -71,7 +77,7 @@ from openhearts.table.referee import (
 )
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seals import HandSealed, SaltAdded
-from openhearts.table.seat_entries import SeatEntry, Sit
+from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, Sit
 from openhearts.table.seating import TableNews
 from openhearts.table.settings import Access, Watching
 
@@ -87,10 +93,14 @@ HouseMaker = Callable[[Referee], House]
 def fair_house(referee: Referee) -> House:
     """Return the house of a real table: hands sealed with secrets of the system's randomness.
 
-    A level that this program does not know is left to the fallback.
+    A level that this program does not know is left to the fallback. Where the deals are those
+    of several tables the computer players answer the same at all of them, too.
     """
+    fixed = referee.seals.fixed
     players: Mapping[Seat, Player] = {
         seat: player_named(level, random.Random(secrets.token_bytes(32)))  # noqa: S311
+        if fixed is None
+        else RepeatablePlayer(level, derive_seed(fixed.hex(), "seat", seat))
         for seat, level in enumerate(referee.stand_ins)
         if level in PLAYER_NAMES
     }
@@ -150,6 +160,7 @@ class Surroundings(NamedTuple):
     house_maker: HouseMaker
     moments: Moments
     bus: Bus
+    leases: Leases
 
 
 class Room:
@@ -166,10 +177,13 @@ class Room:
         self.practice = stored.practice
         self.last_opened = 0.0
         """When somebody last came, by the event loop's clock."""
-        self._store, self._settings, self._house_maker, self._moments, self._bus = around
+        self._store, self._settings, self._house_maker = around[:3]
+        self._moments, self._bus, self._leases = around[3:]
         self._house = self._house_maker(stored.referee)
         self._rules = wire_rules(stored.referee.rules)
-        self._attendance = Attendance()
+        self._attendance = Attendance(self._moments.now())
+        self._alarm = Alarm(self._ring)
+        self._ringing: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         self._automatic: asyncio.Task[None] | None = None
         self._store_fails = False
@@ -207,13 +221,16 @@ class Room:
 
     def state(self, place: Place) -> TableState:
         """Return how the table stands, for somebody in this place."""
-        here = self._attendance.keys
-        connected = frozenset(seat for seat, key in self.keys.items() if key in here)
+        keys, now = self.keys, self._moments.now()
+        here = self._attendance.here(keys)
+        ends = grace_ends(self.referee, here=here, gone=self._attendance.gone(keys))
         return table_state(
             self.referee,
-            Presence(connected, self._attendance.watchers, {}),
+            Presence(
+                here, self._attendance.watchers, {seat: at - now for seat, at in ends.items()}
+            ),
             you=None if place.key is None else self.seat_of(place.key),
-            at=self._moments.now(),
+            at=now,
             code=self.code,
         )
 
@@ -243,20 +260,73 @@ class Room:
         if self.referee.settings.watching is Watching.NOBODY:
             raise NotAllowed("Nobody watches at this table.", "not-allowed-watching")
 
-    def enter(self, listener: Listener, place: Place, welcome: Callable[[], bytes]) -> None:
+    async def enter(self, listener: Listener, place: Place, welcome: Callable[[], bytes]) -> None:
         """Tell somebody everything from now on, and let the house act if it must.
 
-        ``welcome`` is what they are told first.
+        ``welcome`` is what they are told first. Where a computer player sits in for them, they
+        have their seat back; if that cannot be stored now, they can ask for it later.
         """
+        deserted = not self._attendance.keys
         self._attendance.come(listener, place)
         listener.tell(welcome())
         self._tell_state(but=listener)
+        seat = None if place.key is None else self.seat_of(place.key)
+        if seat is not None:
+            await self._come_back(seat, deserted=deserted)
+        self._set_alarm()
         self.wake()
+
+    async def _come_back(self, seat: Seat, *, deserted: bool) -> None:
+        clocks = self.referee.clocks
+        if deserted and clocks is not None and not self.referee.settings.by_correspondence:
+            # Nobody was here, so nobody could be told that it was their turn.
+            with contextlib.suppress(NotAllowed, StoreFailed):
+                await self.about_seats(CHANCE, RestartClocks(), acknowledge=None)
+        if self.referee.seating.chairs[seat].away:
+            # Another device may have been faster.
+            with contextlib.suppress(NotAllowed, StoreFailed):
+                await self.about_seats(seat, ComeBack(), acknowledge=None)
 
     def leave(self, listener: Listener) -> None:
         """Tell somebody nothing any more."""
-        if self._attendance.go(listener) is not None:
+        if self._attendance.go(listener, self._moments.now()) is not None:
             self._tell_state()
+            self._set_alarm()
+
+    def _next_due(self) -> Due | None:
+        keys = self.keys
+        return next_due(
+            self.referee,
+            here=self._attendance.here(keys),
+            gone=self._attendance.gone(keys),
+            now=self._moments.now(),
+        )
+
+    def _set_alarm(self, *, at_least: float = 0) -> None:
+        """Have what is due next done when it is due."""
+        due = self._next_due()
+        if due is None:
+            self._alarm.take_back()
+        else:
+            self._alarm.set_in(max(due.at - self._moments.now(), at_least))
+
+    def _ring(self) -> None:
+        self._ringing = asyncio.create_task(self._do_what_is_due())
+
+    async def _do_what_is_due(self) -> None:
+        pause = 0.0
+        due = self._next_due()
+        if due is not None and due.at <= self._moments.now():
+            try:
+                if await self._may_act():
+                    await self.about_seats(CHANCE, due.entry, acknowledge=None)
+                else:
+                    pause = 1000.0  # Another process does it, unless it dies.
+            except NotAllowed:
+                pass  # Somebody else was faster, or came back.
+            except StoreFailed:
+                pause = 1000 * self._settings.store_retry_seconds
+        self._set_alarm(at_least=pause)
 
     def say(self, seat: Seat, *, phrase: Phrase | None, text: str | None) -> None:
         """Let a seat say something to everybody.
@@ -404,6 +474,10 @@ class Room:
                     break
         self.wake()
 
+    def forget_time(self) -> None:
+        """Do nothing of what is due later, for the table is let go."""
+        self._alarm.take_back()
+
     def wake(self) -> None:
         """Let the house act until a person must."""
         if self.referee.automatic_seat is not None and not self._acting:
@@ -439,8 +513,12 @@ class Room:
 
     async def close(self) -> None:
         """Stop acting."""
+        self._alarm.take_back()
         if self._looking is not None:
             self._looking.cancel()
+        if self._ringing is not None:
+            self._ringing.cancel()
+            await asyncio.gather(self._ringing, return_exceptions=True)
         if self._automatic is not None:
             self._automatic.cancel()
             await asyncio.gather(self._automatic, return_exceptions=True)
@@ -450,11 +528,13 @@ class Room:
     async def _act_for_the_house(self) -> None:
         pause = self._settings.store_retry_seconds
         while True:
-            before = self.referee
-            automatic = await self._next_automatic_action(before)
-            if automatic is None:
-                return
             try:
+                if not await self._may_act():
+                    return
+                before = self.referee
+                automatic = await self._next_automatic_action(before)
+                if automatic is None:
+                    return
                 async with self._lock:
                     if self.referee is before:
                         await self._keep(
@@ -467,6 +547,10 @@ class Room:
                     return
                 await asyncio.sleep(pause)
                 pause = min(2 * pause, LONGEST_RETRY_SECONDS)
+
+    async def _may_act(self) -> bool:
+        """Tell whether the house acts in this process; where nobody can tell it does."""
+        return not self._bus.whole or await self._leases.hold(self.table_id)
 
     async def _next_automatic_action(self, referee: Referee) -> AutomaticAction | None:
         seat = referee.automatic_seat
@@ -517,6 +601,8 @@ class Room:
         if referee.stand_ins != self.referee.stand_ins:
             self._house = self._house_maker(referee)
         self.referee = referee
+        if referee.settings.access is not Access.SOLO:
+            self._set_alarm()
 
     async def _catch_up(self) -> int:
         """Take over what another server process stored for this table; return how much it was."""
@@ -525,6 +611,7 @@ class Room:
             for seat, entry, at in entries:
                 referee, step = self.referee.act(seat, entry, at=at)
                 self._take_over(referee)
+                self.last_at = at
                 self._tell_step(step)
         except (IllegalAction, NotAllowed) as error:
             raise StoreFailed(f"table {self.table_id} cannot be read: {error}") from error
@@ -537,7 +624,7 @@ class Room:
         for listener, place in self._attendance:
             seat = self.eyes_of(place)
             if seat is None:
-                self._attendance.go(listener)
+                self._attendance.go(listener, self._moments.now())
                 listener.lose_seat()
                 continue
             if seat not in encoded:
@@ -567,16 +654,20 @@ class Rooms:
     ) -> None:
         """Use this store, and this bus between the rooms of one table."""
         self._bus = bus or LocalBus()
-        self._around = Surroundings(store, settings, house_maker, Moments(), self._bus)
+        self._leases = SharedLeases(store.engine) if self._bus.shared else LoneLeases()
+        self._around = Surroundings(
+            store, settings, house_maker, Moments(), self._bus, self._leases
+        )
         self._store, self._settings = store, settings
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
-        self._rounds = Rounds(store, self._bus, settings, self._rooms.items)
+        self._rounds = Rounds(store, self._bus, self._leases, settings)
 
     async def start(self) -> None:
         """Begin to hear of what other processes store."""
         await self._bus.start(self._rooms.get)
-        self._rounds.start()
+        await self._leases.start()
+        self._rounds.start(self._rooms.items, self.open)
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""
@@ -668,12 +759,15 @@ class Rooms:
         if room.in_use or idle < self._settings.idle_seconds:
             self._watch(room)
         elif self._rooms.get(room.table_id) is room:
+            room.forget_time()
             del self._rooms[room.table_id]
             self._bus.close(room.table_id)
+            self._leases.give_up(room.table_id)
 
     async def close(self) -> None:
         """Let all rooms go."""
         await self._rounds.stop()
+        await self._leases.stop()
         await self._bus.stop()
         for room in tuple(self._rooms.values()):
             await room.close()

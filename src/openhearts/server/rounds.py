@@ -1,16 +1,31 @@
-"""The rounds of one of several processes: what was missed on the bus is found in the log."""
+"""The rounds of one of several processes: what was missed, and what others left undone.
+
+What was missed on the bus is found in the log. What a dead process would have done, for the
+computer players and clocks of its tables, another does in its place.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
+from typing import Protocol
 
 from openhearts.server.bus import Bus, Hearer
+from openhearts.server.leases import Leases
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store, StoreFailed
 
 LOGGER = logging.getLogger("openhearts.server")
+MOST_TAKEN_OVER = 50
+"""Tables taken over in one round: each is folded from its log."""
+
+
+class Tended(Hearer, Protocol):
+    """A room that is looked after."""
+
+    def wake(self) -> None:
+        """Let the house act if it must and may."""
 
 
 class Rounds:
@@ -20,20 +35,27 @@ class Rounds:
         self,
         store: Store,
         bus: Bus,
+        leases: Leases,
         settings: ServerSettings,
-        rooms: Callable[[], Collection[tuple[str, Hearer]]],
     ) -> None:
-        """Look after the rooms that ``rooms`` returns, with the names of their tables."""
+        """Look into this store, and take tables over by these leases."""
         self._store = store
         self._bus = bus
+        self._leases = leases
         self._settings = settings
-        self._rooms = rooms
         self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin, if other processes may act at the same tables."""
+    def start(
+        self,
+        rooms: Callable[[], Collection[tuple[str, Tended]]],
+        open_room: Callable[[str], Awaitable[Tended | None]],
+    ) -> None:
+        """Begin, if other processes may act at the same tables.
+
+        ``rooms`` are those in memory, by their tables' names; ``open_room`` brings one there.
+        """
         if self._bus.shared:
-            self._task = asyncio.create_task(self._go_round())
+            self._task = asyncio.create_task(self._go_round(rooms, open_room))
 
     async def stop(self) -> None:
         """Look no more."""
@@ -41,23 +63,30 @@ class Rounds:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _go_round(self) -> None:
-        looked, missed = 0.0, False
+    async def _go_round(
+        self,
+        rooms: Callable[[], Collection[tuple[str, Tended]]],
+        open_room: Callable[[str], Awaitable[Tended | None]],
+    ) -> None:
+        looked, failing = 0.0, False
         clock = asyncio.get_running_loop().time
         while True:
             await asyncio.sleep(self._settings.round_seconds)
-            if self._bus.whole and clock() - looked < self._settings.look_seconds:
-                continue
-            looked = clock()
+            here = dict(rooms())
             try:
-                await self._look()
-                missed = False
+                if not self._bus.whole or clock() - looked >= self._settings.look_seconds:
+                    looked = clock()
+                    await self._look(here)
+                for table_id in await self._leases.take_over(MOST_TAKEN_OVER):
+                    await open_room(table_id)
+                failing = False
             except StoreFailed as error:
-                if not missed:
+                if not failing:
                     LOGGER.warning("the tables cannot be looked up: %s", error)
-                missed = True
+                failing = True
+            for _, room in tuple(rooms()):
+                room.wake()
 
-    async def _look(self) -> None:
-        rooms = dict(self._rooms())
+    async def _look(self, rooms: dict[str, Tended]) -> None:
         for table_id, seq in (await self._store.lengths(list(rooms))).items():
             rooms[table_id].hear_entry(seq)

@@ -10,14 +10,19 @@ from sqlalchemy.dialects import postgresql, sqlite
 Insert: TypeAlias = postgresql.Insert | sqlite.Insert
 
 
+def new_row(table: Table, dialect: str) -> Insert:
+    """Return the statement that inserts a row, in the words of a database."""
+    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)
+
+
 def insert_or_keep(table: Table, dialect: str) -> Insert:
     """Return the statement that leaves a row that is there as it is."""
-    return _insert(table, dialect).on_conflict_do_nothing()
+    return new_row(table, dialect).on_conflict_do_nothing()
 
 
 def insert_or_replace(table: Table, dialect: str) -> Insert:
     """Return the statement that puts the new row in the place of one with the same key."""
-    statement = _insert(table, dialect)
+    statement = new_row(table, dialect)
     key = list(table.primary_key)
     return statement.on_conflict_do_update(
         index_elements=key,
@@ -27,7 +32,3 @@ def insert_or_replace(table: Table, dialect: str) -> Insert:
             if column not in key
         },
     )
-
-
-def _insert(table: Table, dialect: str) -> Insert:
-    return postgresql.insert(table) if dialect == "postgresql" else sqlite.insert(table)

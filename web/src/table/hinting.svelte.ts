@@ -43,8 +43,8 @@ export class Hinting {
   }
 
   get possible(): boolean {
-    const others = this.#session.info?.seats.filter(({ level }) => level === null) ?? [];
-    return others.length === 1;
+    const people = this.#session.info?.seats.filter(({ level }) => level === null) ?? [];
+    return !this.#session.watching && people.length === 1;
   }
 
   get ready(): boolean {
@@ -69,7 +69,8 @@ export class Hinting {
     this.open = true;
     this.busy = true;
     const answer = await this.#session.hints(true);
-    if (this.#session.decision !== decision) return;
+    // That a hint was given is news of its own, so nothing may be done for a moment now.
+    if (this.#session.due !== decision) return;
     this.busy = false;
     if (Array.isArray(answer)) this.list = answer;
     else this.problem = answer ?? words.hintNone();
@@ -100,7 +101,7 @@ export class Hinting {
     this.checking = true;
     const answer = await this.#ask();
     this.checking = false;
-    if (this.#session.decision !== decision) return;
+    if (this.#session.due !== decision) return;
     const found = Array.isArray(answer) ? answer : [];
     const wanted = [...cards].sort().join();
     const hint = found.find((one) => [...one.cards].sort().join() === wanted);

@@ -406,4 +406,6 @@ refused-UNKNOWN_TABLE = Ce serveur ne connaît pas cette table. Il a peut-être 
 refused-WRONG_TOKEN = Cette place appartient à un autre navigateur.
 refused-STORE_FAILED = Le serveur n’a pas pu enregistrer cela : rien n’a changé. Son disque est peut-être plein.
 refused-TOO_MANY_REQUESTS = C’était trop rapide pour le serveur. Réessaie dans un moment.
+refused-TOO_LARGE = C’est trop gros pour le serveur.
+refused-MALFORMED = Le serveur n’a pas compris la demande : rien n’a changé.
 refused-STALE_DECISION = La table avait déjà avancé : rien n’a changé.

@@ -373,4 +373,6 @@ refused-UNKNOWN_TABLE = A kiszolgáló nem ismeri ezt az asztalt. Talán más ad
 refused-WRONG_TOKEN = Ez a hely egy másik böngészőé.
 refused-STORE_FAILED = A kiszolgáló nem tudta ezt eltárolni, így semmi sem változott. Talán megtelt a lemeze.
 refused-TOO_MANY_REQUESTS = Ez túl gyors volt a kiszolgálónak. Próbáld újra kicsit később.
+refused-TOO_LARGE = Ez túl nagy a kiszolgálónak.
+refused-MALFORMED = A kiszolgáló nem értette a kérést, így semmi sem változott.
 refused-STALE_DECISION = Az asztal már továbbment, így semmi sem változott.
