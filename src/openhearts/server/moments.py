@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 import time
 
 
@@ -13,6 +14,8 @@ class Moments:
 
     def __init__(self) -> None:
         """Read the clock."""
+        self.process = secrets.token_hex(8)
+        """A name for this run of the server, among others over one database."""
         self._began = time.time_ns() // 1_000_000 - self._counted()
 
     def now(self) -> int:

@@ -17,6 +17,8 @@ export const loading = (): string => say("loading");
 export const serverAway = (): string => say("server-away");
 export const serverAwayTrying = (): string => say("server-away-trying");
 export const nothingKept = (): string => say("nothing-kept");
+export const dailyDeal = (): string => say("daily-deal");
+export const ratings = (): string => say("ratings");
 export const checkTitle = (): string => say("check-title");
 export const dealTitle = (): string => say("deal-title");
 export const languageLabel = (): string => say("language");
