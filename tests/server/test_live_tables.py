@@ -2,6 +2,7 @@
 
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 
 import pytest
@@ -262,6 +263,27 @@ def test_what_is_wrong_with_sitting_down_is_said(live):
     for code in ("AAAAAAA", "A", "%00", "💥💥💥💥💥💥💥"):
         path = f"/api/invitations/{code if code.isascii() else '%F0%9F%92%A5' * 7}"
         assert call(live.port, "GET", path)[2]["code"] == "NO_SUCH_INVITATION"
+
+
+def test_many_who_want_one_chair_at_once_get_it_once(live):
+    table_id, _, _ = live.gather("Ann")
+    with ThreadPoolExecutor(12) as threads:
+        asked = [threads.submit(live.sit, table_id, f"P{number}", 2) for number in range(12)]
+        answers = [one.result() for one in asked]
+    assert sorted(status for status, _ in answers) == [201, *[409] * 11]
+    [taken] = [answer for status, answer in answers if status == 201]
+    with Person(live.port, table_id, taken["token"]) as person:
+        assert person.join()["table"]["seat"] == 2
+
+
+def test_many_who_want_any_chair_at_once_get_one_each(live):
+    table_id, _, _ = live.gather("Ann")
+    with ThreadPoolExecutor(8) as threads:
+        asked = [threads.submit(live.sit, table_id, f"P{number}") for number in range(8)]
+        answers = [one.result() for one in asked]
+    seats = sorted(answer["seat"] for status, answer in answers if status == 201)
+    assert seats == [1, 2, 3]
+    assert [a["code"] for status, a in answers if status != 201] == ["TABLE_FULL"] * 5
 
 
 def test_a_closed_table_is_closed_to_everybody(live):

@@ -277,7 +277,7 @@ class Seating:
         name = self.chairs[seat].name
         match entry:
             case Leave():
-                return self._gone(seat), TableNews(News.LEFT, seat, name)
+                return self._gone(seat, moment), TableNews(News.LEFT, seat, name)
             case ComeBack():
                 if not self.chairs[seat].away:
                     raise NotAllowed("Nobody sits in for you.", "not-allowed-not-away")
@@ -302,9 +302,9 @@ class Seating:
                 what = News.SHOWS if allowed else News.HIDES
                 return self._with(seat, shows=allowed), TableNews(what, seat, name)
             case _:
-                return self._of_owner(seat, entry)
+                return self._of_owner(seat, entry, moment)
 
-    def _of_owner(self, seat: Seat, entry: SeatEntry) -> tuple[Seating, TableNews]:
+    def _of_owner(self, seat: Seat, entry: SeatEntry, moment: Moment) -> tuple[Seating, TableNews]:
         if seat != self.owner:
             raise NotAllowed("Only the owner of the table may do that.", "not-allowed-owner")
         match entry:
@@ -312,7 +312,7 @@ class Seating:
                 if of == seat:
                     raise NotAllowed("You can leave, but not remove yourself.", "not-allowed-self")
                 self._check_seat(of, person=True)
-                return self._gone(of), TableNews(News.REMOVED, of, self.chairs[of].name)
+                return self._gone(of, moment), TableNews(News.REMOVED, of, self.chairs[of].name)
             case SetLevel(of, level):
                 self._check_gathering()
                 self._check_seat(of)
@@ -371,9 +371,12 @@ class Seating:
         owner = seat if self.owner is None else self.owner
         return replace(self, chairs=tuple(chairs), owner=owner, ask=None)
 
-    def _gone(self, seat: Seat) -> Seating:
+    def _gone(self, seat: Seat, moment: Moment) -> Seating:
         if self.settings.access is Access.SOLO:
             raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        if moment.over:
+            # Who played to the end stays in the record of the match.
+            raise NotAllowed("The match is over.", "not-allowed-over")
         playing = self.phase is TablePhase.PLAYING
         name = self._bot_name() if playing else ""
         chairs = _with(self.chairs, seat, Chair(name, self.chairs[seat].level))
