@@ -34,11 +34,11 @@ def people(live, *names, rules=None, **settings):
 
 def play_on(sitting, *, turns=10_000):
     """Everybody acts in turn, until the match is over or so many turns are taken."""
-    while turns and not sitting[0].over:
+    while turns > 0 and not sitting[0].over:
         moved = False
         for person in sitting:
             person.catch_up(max(one.now["seq"] for one in sitting))
-            if person.its_turn:
+            if person.its_turn and turns > 0:
                 person.act()
                 moved = True
                 turns -= 1

@@ -344,10 +344,12 @@ def test_a_foreign_or_damaged_record_says_what_is_wrong_and_nothing_is_half_done
     assert (status, answer["code"]) == (422, "BAD_RECORD")
     assert told in answer["message"]
     assert len(answer["message"]) < 500
+    assert answer["said"]["text"].startswith("record-")
     if isinstance(text, str) and text.startswith("[Game"):
         status, answer = take_in(live, f"{good}\n{text}")
         assert (status, answer["code"]) == (422, "BAD_RECORD")
         assert answer["message"].startswith("Record 2 of 2: ")
+        assert answer["said"]["text"] == "record-of"
     assert matches(live)["all"] == 0
 
 

@@ -295,9 +295,9 @@ def test_cards_are_played_only_while_the_table_plays():
         (after(playing("Ann", "Ben"), (CHANCE, SitIn(0))), "sat-in"),
     ):
         with pytest.raises(NotAllowed) as refused:
-            seating.check_action(0)
+            seating.check_action(0, 0)
         assert refused.value.said.text == f"not-allowed-{text}"
-    playing("Ann").check_action(0)
+    playing("Ann").check_action(0, 0)
 
 
 ANY_SEAT = st.integers(-1, 4)

@@ -48,7 +48,8 @@ BY_NAME = {
 }
 """Texts whose names are put together from what there is; each must be there."""
 REFUSED_REQUESTS = {"UNKNOWN_TABLE", "WRONG_TOKEN", "STORE_FAILED", "TOO_MANY_REQUESTS"} | {
-    "STALE_DECISION"
+    *("STALE_DECISION", "TOO_LARGE", "MALFORMED"),
+    *("TABLE_FULL", "NO_SUCH_INVITATION", "BAD_SETTINGS"),
 }
 
 

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from openhearts.rules.match import MatchPhase
 from openhearts.simulation.warm import ensure_warm
+from openhearts.table.entries import EndHand
 from spoken import spoken
 
 NO_PASS = {"pass_cycle": ["H"]}
@@ -230,6 +231,47 @@ def test_all_tricks_of_the_hand_can_be_looked_at(sit):
     for _ in range(3):
         guest.page.keyboard.press("ArrowRight")
     assert shown() == tricks[2]["cards"]
+
+
+def test_a_decided_hand_is_ended_by_typing(sit, hall):
+    guest = sit("standard", changes=NO_PASS)
+    for _ in range(6):
+        step = guest.play_until(
+            lambda step: step["what"] == "continue" or guest.one("end-hand").count() > 0
+        )
+        if step["what"] != "continue":
+            break
+        guest.act(step)
+    assert guest.one("end-hand").count()
+    guest.page.keyboard.press("/")
+    listener = Listener(guest)
+    # Whoever hears the page is told that it can be ended, and how.
+    listener.until(r"end the hand\. Press E, or type end hand\.")
+    listener.type("end hand")
+    listener.until(r"You end the hand\.")
+    listener.until(r"^This hand:")
+    assert (0, EndHand()) in hall.live.log(guest.table_id).log
+
+
+def test_every_command_of_the_help_is_understood(sit):
+    guest = sit("standard", changes=NO_PASS, settings={"typing": True})
+    listener = Listener(guest)
+    guest.wait()
+    guest.page.keyboard.press("Escape")
+    guest.page.evaluate("document.activeElement.blur()")
+    guest.page.keyboard.press("?")
+    commands = guest.one("help").locator("dt.typed").all_inner_texts()
+    guest.page.keyboard.press("Escape")
+    assert {"hint", "undo", "end hand"} <= set(commands)
+    unknown = r"^(“|I do not)|no card|no command"
+    for command in (one for line in commands for one in line.split(", ")):
+        listener.type(command)
+        if command in {"?", "hand", "table", "score", "rules", "help", "now", "who leads"}:
+            assert not re.search(unknown, listener.until(r"[\s\S]+")[0]), command
+        else:
+            guest.page.wait_for_timeout(60)
+            answer = guest.one("answer")
+            assert not answer.count() or not re.search(unknown, answer.inner_text()), command
 
 
 def test_undo_and_hints_by_typing(sit, hall):

@@ -162,6 +162,19 @@ def test_a_file_that_is_no_record_says_so_and_changes_nothing(visit, text, told)
     guest.problems[:] = [one for one in guest.problems if "422" not in one]
 
 
+def test_what_is_wrong_with_a_file_is_said_in_the_language_of_the_page(visit):
+    guest = visit(breaks=True, locale="de")
+    guest.page.goto(f"{guest.origin}/#/matches")
+    changed = write_text(recorded()).replace('[Totals "', '[Totals "9', 1)
+    upload(guest, "x.hearts", changed)
+    expect(guest.one("problem")).to_contain_text("Die Datei wurde geändert oder ist beschädigt (")
+    expect(guest.one("problem")).to_contain_text("Runde 1")
+    # The rest is for whoever mends the file.
+    expect(guest.one("detail")).to_have_attribute("lang", "en")
+    expect(guest.one("detail")).to_contain_text("the total is")
+    guest.problems[:] = [one for one in guest.problems if "422" not in one]
+
+
 def test_a_record_of_one_view_is_shown_as_far_as_it_goes(visit):
     guest = visit()
     to_matches(guest)

@@ -4,11 +4,17 @@ import { sharedIn, type Shared } from "./pages/newgame/games";
 
 export type Page =
   | { name: "home" }
-  | { name: "new"; customise: boolean; shared?: Shared }
+  | { name: "new"; customise: boolean; friends?: boolean; shared?: Shared }
   | { name: "table"; tableId: string }
+  | { name: "seat"; tableId: string; token: string }
+  | { name: "watch"; tableId: string; seat: number | null }
+  | { name: "join"; table: string }
+  | { name: "lobby" }
   | { name: "matches" }
   | { name: "statistics" }
   | { name: "check" }
+  | { name: "ratings" }
+  | { name: "contest"; id: string | null }
   | { name: "review"; id: string; hand: number | null; step: number | null };
 
 const whole = (text: string | undefined): number | null =>
@@ -16,15 +22,28 @@ const whole = (text: string | undefined): number | null =>
 
 export function pageOf(hash: string): Page {
   const [first = "", second = "", third = "", fourth] = hash.replace(/^#\/?/, "").split("/");
-  if (first === "new") return { name: "new", customise: second === "customise" };
+  if (first === "new") {
+    return { name: "new", customise: second === "customise", friends: second === "friends" };
+  }
   if (first === "rules") {
     return { name: "new", customise: false, shared: sharedIn(second, third) };
   }
   if (first === "table" && second !== "") {
     return { name: "table", tableId: decoded(second) };
   }
+  if (first === "seat" && second !== "" && third !== "") {
+    return { name: "seat", tableId: decoded(second), token: decoded(third) };
+  }
+  if (first === "watch" && second !== "") {
+    return { name: "watch", tableId: decoded(second), seat: whole(third) };
+  }
+  if (first === "join" && second !== "") return { name: "join", table: decoded(second) };
+  if (first === "lobby") return { name: "lobby" };
   if (first === "matches") return { name: "matches" };
   if (first === "check") return { name: "check" };
+  if (first === "ratings") return { name: "ratings" };
+  if (first === "daily") return { name: "contest", id: null };
+  if (first === "contest" && second !== "") return { name: "contest", id: decoded(second) };
   if (first === "statistics") return { name: "statistics" };
   if (first === "review" && second !== "") {
     return { name: "review", id: decoded(second), hand: whole(third), step: whole(fourth) };
@@ -42,8 +61,12 @@ function decoded(text: string): string {
 
 export const homeLink = "#/";
 export const newGameLink = "#/new";
+export const friendsLink = "#/new/friends";
 export const tableLink = (tableId: string): string => `#/table/${encodeURIComponent(tableId)}`;
 export const matchesLink = "#/matches";
+export const dailyLink = "#/daily";
+export const ratingsLink = "#/ratings";
+export const contestLink = (id: string): string => `#/contest/${encodeURIComponent(id)}`;
 export const checkLink = "#/check";
 export const statisticsLink = "#/statistics";
 export const reviewLink = (id: string, hand?: number, step?: number): string =>

@@ -81,6 +81,14 @@ class Seal:
         return SealedShuffler(self.seed, purpose)
 
 
+def fixed_secret(deals: bytes, hand: int) -> bytes:
+    """Return the secret of a hand where the same deals are dealt at several tables.
+
+    ``deals`` is the secret that all of them follow from; one hand's tells nothing of another's.
+    """
+    return _hash("fixed deals", deals, hand.to_bytes(8, "big"))
+
+
 class SealedShuffler:
     """Brings lists into the order that a seed says: Fisher-Yates over a stream of SHA-256."""
 

@@ -26,16 +26,6 @@ PATIENCE_SECONDS = 3
 LONGEST_ANSWER = 1000
 
 
-class _OneLine(logging.Formatter):
-    """Writes a problem as one line, without the trace of calls."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        text = f"{record.levelname.lower()}: {record.getMessage()}"
-        if record.exc_info is not None and record.exc_info[1] is not None:
-            text += f" ({record.exc_info[1]!r})"
-        return " ".join(text.split())
-
-
 def register(app: typer.Typer) -> None:
     """Add the command `serve`."""
     app.command("serve")(serve_command)
@@ -75,6 +65,22 @@ def serve_command(
             " redis://:PASSWORD@HOST:6379.",
         ),
     ] = None,
+    public_name: Annotated[
+        str | None,
+        typer.Option(
+            metavar="NAME",
+            help="The name of the site of a proxy in front of this server, such as"
+            " hearts.example.org. The proxy's word on who asks is then taken.",
+        ),
+    ] = None,
+    metrics: Annotated[
+        bool,
+        typer.Option("--metrics", help="Let everybody read /metrics, and not only this machine."),
+    ] = False,
+    json_logs: Annotated[
+        bool,
+        typer.Option("--json-logs", help="Write the log as JSON, one object a line."),
+    ] = False,
 ) -> None:
     """Serve the game to web browsers.
 
@@ -89,7 +95,7 @@ def serve_command(
     from openhearts.server.settings import ServerSettings  # noqa: PLC0415 - slow to load
     from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415 - slow to load
 
-    _log_quietly()
+    _log(as_json=json_logs)
     place = chosen_database(data_dir, database)
     loopback = _is_loopback(host)
     bound = _bind(host, port, place.parent if loopback and isinstance(place, Path) else None)
@@ -111,6 +117,8 @@ def serve_command(
     settings = ServerSettings(
         database=place,
         bus=bus,
+        public_name=public_name,
+        metrics_for_all=metrics,
         loopback_only=loopback,
         page_host=f"[{shown}]" if ":" in shown else shown,
     )
@@ -195,7 +203,12 @@ def _url(host: str, port: int) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def _log_quietly() -> None:
+def _log(*, as_json: bool) -> None:
+    """Log problems for people, or for programs whatever an operator wants to know."""
+    from openhearts.server.log_lines import JsonLine, OneLine  # noqa: PLC0415 - as above
+
     handler = logging.StreamHandler()
-    handler.setFormatter(_OneLine())
+    handler.setFormatter(JsonLine() if as_json else OneLine())
     logging.basicConfig(level=logging.WARNING, handlers=[handler])
+    if as_json:
+        logging.getLogger("openhearts").setLevel(logging.INFO)

@@ -7,6 +7,15 @@ from typing import Any
 
 import msgspec
 
+from openhearts.protocol.contests import (
+    ComparedHands,
+    ContestEntered,
+    ContestInfo,
+    ContestResults,
+    EnterContest,
+    NewContest,
+    Ratings,
+)
 from openhearts.protocol.live import (
     Invitation,
     Lobby,
@@ -63,6 +72,13 @@ MESSAGE_TYPES: dict[str, Any] = {
     "HandAnalysis": HandAnalysis,
     "PracticeWanted": PracticeWanted,
     "TableSeals": TableSeals,
+    "NewContest": NewContest,
+    "EnterContest": EnterContest,
+    "ContestInfo": ContestInfo,
+    "ContestEntered": ContestEntered,
+    "ContestResults": ContestResults,
+    "ComparedHands": ComparedHands,
+    "Ratings": Ratings,
     "NewSalt": NewSalt,
 }
 

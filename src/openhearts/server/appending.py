@@ -14,6 +14,7 @@ from typing import NamedTuple, TypeAlias
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from openhearts.server.metrics import ENTRIES, ENTRIES_TAKEN, STORE_FAILURES, STORE_SECONDS
 from openhearts.server.tables import ACTIONS
 from openhearts.server.upserts import insert_or_keep
 
@@ -97,9 +98,10 @@ class GroupCommit:
     async def _store(self, group: list[_Waiting]) -> bool:
         """Store a group; false if one of several rows is bad and each has to be tried alone."""
         try:
-            async with self._engine.begin() as connection:
-                stored = await connection.execute(self._insert, [one.row for one in group])
-                kept = {(row.table_id, row.seq) for row in stored}
+            with STORE_SECONDS.time():
+                async with self._engine.begin() as connection:
+                    stored = await connection.execute(self._insert, [one.row for one in group])
+                    kept = {(row.table_id, row.seq) for row in stored}
         except (IntegrityError, DataError) as error:
             if len(group) > 1:
                 return False
@@ -110,6 +112,8 @@ class GroupCommit:
             self._fail(group, error)
             raise
         else:
+            ENTRIES.inc(len(kept))
+            ENTRIES_TAKEN.inc(len(group) - len(kept))
             for one in group:
                 self._settle(one, kept)
         return True
@@ -127,6 +131,7 @@ class GroupCommit:
     @staticmethod
     def _fail(group: list[_Waiting], error: BaseException) -> None:
         cause = getattr(error, "orig", None) or error
+        STORE_FAILURES.inc(len(group))
         for one in group:
             if not one.done.done():
                 failed = StoreFailed(str(cause))

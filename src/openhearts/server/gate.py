@@ -17,7 +17,9 @@ from openhearts.protocol.messages import (
     Refused,
     RequestNumber,
 )
+from openhearts.protocol.wordings import wire_wording
 from openhearts.rules.actions import Action, ChooseMoon, PassCards, PlayCard
+from openhearts.rules.wording import Wording
 
 _Body = TypeVar("_Body")
 
@@ -40,10 +42,16 @@ _NUMBERS = msgspec.json.Decoder(_OnlyNumber)
 
 
 def refusal(
-    code: RefusalCode, message: str, *, request: int | None = None, reason: str | None = None
+    code: RefusalCode,
+    message: str,
+    *,
+    request: int | None = None,
+    reason: str | None = None,
+    said: Wording | None = None,
 ) -> Refusal:
     """Return the refusal of a request."""
-    return Refusal(Refused(request=request, code=code, message=message, reason=reason))
+    wire = None if said is None else wire_wording(said)
+    return Refusal(Refused(request=request, code=code, message=message, reason=reason, said=wire))
 
 
 def request_number(data: bytes) -> int | None:

@@ -12,7 +12,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from openhearts.rules.facts import Seat
 from openhearts.server.identity import new_table_id
 from openhearts.server.store import failures_named
-from openhearts.server.tables import ACTIONS, ANALYSES, FACTS, HOLDINGS, IMPORTS, MATCHES
+from openhearts.server.tables import ACTIONS, ANALYSES, FACTS, HOLDINGS, IMPORTS, MATCHES, OUTCOMES
 from openhearts.server.upserts import insert_or_keep, insert_or_replace
 
 
@@ -169,6 +169,7 @@ class History:
             async with self._engine.begin() as connection:
                 await connection.execute(delete(FACTS))
                 await connection.execute(delete(ANALYSES))
+                await connection.execute(delete(OUTCOMES))
 
     async def analysis(self, digest: str, engine: str) -> str | None:
         """Return what an engine made of a hand."""

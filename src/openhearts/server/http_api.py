@@ -10,7 +10,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
 from openhearts.players import PLAYER_NAMES
-from openhearts.protocol.messages import RefusalCode, Refused
+from openhearts.protocol.messages import RefusalCode
 from openhearts.protocol.rules import (
     NewTable,
     RulesAnswer,
@@ -24,12 +24,10 @@ from openhearts.protocol.rules import (
     wire_rules,
 )
 from openhearts.protocol.table_settings import WireTableSettings
-from openhearts.protocol.wordings import wire_wording
 from openhearts.records import MatchRecord, as_seen_by, record_of
 from openhearts.rules.errors import RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.rulelink import read_rules
-from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import build_rules, is_custom
 from openhearts.server.answers import (
     answered,
@@ -40,21 +38,25 @@ from openhearts.server.answers import (
     record_response,
 )
 from openhearts.server.flood import TokenBucket
-from openhearts.server.gate import Refusal, read_body, refusal
+from openhearts.server.gate import read_body, refusal
 from openhearts.server.health import HEALTH_PATH, health_of
 from openhearts.server.identity import new_token, seat_of_token, token_hash
+from openhearts.server.limits import PerAddress
 from openhearts.server.rooms import Rooms
 from openhearts.server.sealing import recorded_seals
 from openhearts.server.settings import ServerSettings
 from openhearts.server.sitting import gathering
+from openhearts.server.solo_tables import (
+    PERSONS_SEAT,
+    check_level,
+    rules_wanted,
+    solo_seats,
+)
 from openhearts.server.table_state import settings_of
 from openhearts.table.lesson import LESSON_LEVEL, LESSON_PLAYERS, begun_lesson
 from openhearts.table.names import clean_name
 from openhearts.table.referee import Referee
-from openhearts.table.seating import BOT_NAMES, SeatHolder
 from openhearts.table.settings import SettingsError
-
-PERSONS_SEAT = 0
 
 
 def api_routes(
@@ -91,7 +93,7 @@ def _rules_routes() -> list[BaseRoute]:
     async def post_rules(request: Request) -> Response:
         wanted = read_body(await body_of(request), RulesRequest)
         try:
-            rules = _built(wanted)
+            rules = build_rules(wanted.preset, wanted.players, wanted.changes)
         except RuleSetError as error:
             return json_response(rules_refused(error))
         return json_response(RulesAnswer(rules=wire_rules(rules)))
@@ -110,10 +112,13 @@ def _rules_routes() -> list[BaseRoute]:
 
 def _table_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
     bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
+    each = PerAddress(settings.own_tables_burst, settings.own_tables_rate)
 
     @answered
     async def post_table(request: Request) -> Response:
         wanted = read_body(await body_of(request), NewTable)
+        # First the limit of each, so that a storm from one address takes nothing from the others.
+        each.check(request, "Too many new tables; wait a few seconds.")
         if not bucket.take():
             raise refusal(RefusalCode.TOO_MANY_REQUESTS, "Too many new tables; wait a few seconds.")
         if wanted.settings is not None:
@@ -129,7 +134,7 @@ def _table_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
         return json_response(TableCreated(table_id, token), HTTPStatus.CREATED)
 
     async def gather(request: Request, wanted: NewTable, chosen: WireTableSettings) -> Response:
-        name, rules = clean_name(wanted.name), _rules_of(wanted)
+        name, rules = clean_name(wanted.name), rules_wanted(wanted.rules)
         try:
             referee, seated = gathering(rules, settings_of(chosen), name)
         except SettingsError as error:
@@ -166,41 +171,13 @@ def _table_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
     ]
 
 
-def _built(wanted: RulesRequest) -> RuleSet:
-    return build_rules(wanted.preset, wanted.players, wanted.changes)
-
-
-def _rules_of(wanted: NewTable) -> RuleSet:
-    try:
-        return _built(wanted.rules)
-    except RuleSetError as error:
-        raise Refusal(
-            Refused(
-                request=None,
-                code=RefusalCode.BAD_RULES,
-                message=str(error),
-                options=list(error.options),
-                said=wire_wording(error.said),
-            )
-        ) from error
-
-
 def _new_table(wanted: NewTable) -> Referee:
     name = clean_name(wanted.name)
-    if wanted.level not in PLAYER_NAMES:
-        raise refusal(
-            RefusalCode.MALFORMED,
-            f"There is no level {wanted.level!r}: the levels are {', '.join(PLAYER_NAMES)}.",
-        )
-    rules = _rules_of(wanted)
+    check_level(wanted.level)
+    rules = rules_wanted(wanted.rules)
     if wanted.lesson:
-        return begun_lesson(_seats(name, LESSON_LEVEL, LESSON_PLAYERS))
-    return Referee.open(rules, _seats(name, wanted.level, rules.players))
-
-
-def _seats(name: str, level: str, players: int) -> list[SeatHolder]:
-    others = [bot for bot in BOT_NAMES if bot.casefold() != name.casefold()]
-    return [SeatHolder(name), *(SeatHolder(bot, level) for bot in others[: players - 1])]
+        return begun_lesson(solo_seats(name, LESSON_LEVEL, LESSON_PLAYERS))
+    return Referee.open(rules, solo_seats(name, wanted.level, rules.players))
 
 
 def _summary(table_id: str, referee: Referee, seat: Seat) -> TableSummary:

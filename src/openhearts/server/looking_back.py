@@ -52,6 +52,17 @@ def of_table(table_id: str, stored: StoredTable, seat: Seat) -> Retrospect:
     A hand that is over tells nothing any more to whoever plays on against computers. Where
     other people play on, what they passed to each other is theirs until the match is over.
     """
+    seen = open_table(table_id, stored)
+    referee = stored.referee
+    record = seen.record
+    alone = referee.settings.access is Access.SOLO and len(referee.people) <= 1
+    if not alone and not referee.over:
+        record = as_seen_by(record, seat)
+    return seen._replace(seat=seat, record=record)
+
+
+def open_table(table_id: str, stored: StoredTable) -> Retrospect:
+    """Return a match at a table with everything open, for those who may see finished hands so."""
     referee = stored.referee
     names = [holder.name for holder in referee.seats]
     record = record_of(
@@ -61,12 +72,9 @@ def of_table(table_id: str, stored: StoredTable, seat: Seat) -> Retrospect:
         referee.marks.tags(),
         seals=recorded_seals(referee),
     )
-    alone = referee.settings.access is Access.SOLO and len(referee.people) <= 1
-    if not alone and not referee.over:
-        record = as_seen_by(record, seat)
     levels = tuple(holder.level for holder in referee.seats)
     kind = MatchKind.PLAYED if referee.marks.practice is None else MatchKind.PRACTICE
-    return Retrospect(table_id, kind, seat, record, levels, running=not referee.over)
+    return Retrospect(table_id, kind, None, record, levels, running=not referee.over)
 
 
 def of_record(match_id: str, record: MatchRecord, seat: Seat | None) -> Retrospect:

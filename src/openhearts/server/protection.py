@@ -29,14 +29,18 @@ SECURITY_HEADERS = {
 class Protection:
     """Refuses requests that another web site made a browser send.
 
-    With ``loopback_only`` the name of the host must be one of this machine's own, so a foreign
-    name that was made to point here (DNS rebinding) reaches nothing.
+    With ``loopback_only`` the name of the host must be one of this machine's own, or the
+    ``public_name`` of a proxy in front, so a foreign name that was made to point here (DNS
+    rebinding) reaches nothing.
     """
 
-    def __init__(self, app: ASGIApp, *, loopback_only: bool) -> None:
+    def __init__(
+        self, app: ASGIApp, *, loopback_only: bool, public_name: str | None = None
+    ) -> None:
         """Stand before this application."""
         self._app = app
-        self._loopback_only = loopback_only
+        known = LOOPBACK_NAMES if public_name is None else {*LOOPBACK_NAMES, public_name.lower()}
+        self._names = known if loopback_only else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Check one request or socket, and add the headers to the answer."""
@@ -63,8 +67,8 @@ class Protection:
     def _problem(self, scope: Scope) -> Refused | None:
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if self._loopback_only and _name_of(host) not in LOOPBACK_NAMES:
-            return _wrong("This server answers only under the names of this machine.")
+        if self._names is not None and _name_of(host) not in self._names:
+            return _wrong("This server answers only under its own names.")
         origin = headers.get("origin")
         writes = scope["type"] == "websocket" or scope["method"] not in ("GET", "HEAD")
         if writes and origin is not None and not _same_host(origin, host):

@@ -7,6 +7,7 @@ fails leaves the table as it was.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import random
 import secrets
@@ -17,6 +18,8 @@ from typing import NamedTuple
 from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
+from openhearts.players.repeatable import RepeatablePlayer
+from openhearts.players.seeds import derive_seed
 from openhearts.protocol import events as wire
 from openhearts.protocol.events import AnyWireEvent, wire_event
 from openhearts.protocol.live import Phrase, Said, TableState
@@ -34,6 +37,7 @@ from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.facts import Seat
 from openhearts.rules.view import PlayerView
+from openhearts.server.alarm import Alarm
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
 from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.encoding import encode
@@ -46,6 +50,14 @@ from openhearts.server.identity import (
 )
 from openhearts.server.leases import Leases, LoneLeases, SharedLeases
 from openhearts.server.moments import Moments
+from openhearts.server.presence import (
+    ASKING_MS,
+    HEARD_FOR_MS,
+    TELL_AGAIN_MS,
+    PresenceWords,
+    presence_words,
+    read_presence,
+)
 from openhearts.server.rounds import Rounds
 from openhearts.server.sealing import wire_opening
 from openhearts.server.settings import ServerSettings
@@ -61,6 +73,7 @@ from openhearts.server.store import (
 from openhearts.server.table_state import Presence, table_state, wire_news
 from openhearts.server.talking import check_talk
 from openhearts.server.thinking import in_own_thread
+from openhearts.table.due import Due, grace_ends, next_due
 from openhearts.table.house import AutomaticAction, House, fallback_action
 from openhearts.table.referee import (
     HandEnded,
@@ -72,7 +85,7 @@ from openhearts.table.referee import (
 )
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seals import HandSealed, SaltAdded
-from openhearts.table.seat_entries import SeatEntry, Sit
+from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, Sit
 from openhearts.table.seating import TableNews
 from openhearts.table.settings import Access, Watching
 
@@ -88,10 +101,14 @@ HouseMaker = Callable[[Referee], House]
 def fair_house(referee: Referee) -> House:
     """Return the house of a real table: hands sealed with secrets of the system's randomness.
 
-    A level that this program does not know is left to the fallback.
+    A level that this program does not know is left to the fallback. Where the deals are those
+    of several tables the computer players answer the same at all of them, too.
     """
+    fixed = referee.seals.fixed
     players: Mapping[Seat, Player] = {
         seat: player_named(level, random.Random(secrets.token_bytes(32)))  # noqa: S311
+        if fixed is None
+        else RepeatablePlayer(level, derive_seed(fixed.hex(), "seat", seat))
         for seat, level in enumerate(referee.stand_ins)
         if level in PLAYER_NAMES
     }
@@ -172,7 +189,13 @@ class Room:
         self._moments, self._bus, self._leases = around[3:]
         self._house = self._house_maker(stored.referee)
         self._rules = wire_rules(stored.referee.rules)
-        self._attendance = Attendance()
+        began = self._moments.now()
+        # Who is there through other processes is not heard at once.
+        self._attendance = Attendance(began + HEARD_FOR_MS if self._bus.shared else began)
+        self._asks_until = began + ASKING_MS
+        self._told_presence = 0
+        self._alarm = Alarm(self._ring)
+        self._ringing: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         self._automatic: asyncio.Task[None] | None = None
         self._store_fails = False
@@ -210,13 +233,16 @@ class Room:
 
     def state(self, place: Place) -> TableState:
         """Return how the table stands, for somebody in this place."""
-        here = self._attendance.keys
-        connected = frozenset(seat for seat, key in self.keys.items() if key in here)
+        keys, now = self.keys, self._moments.now()
+        here = self._attendance.here(keys)
+        ends = grace_ends(self.referee, here=here, gone=self._attendance.gone(keys))
         return table_state(
             self.referee,
-            Presence(connected, self._attendance.watchers, {}),
+            Presence(
+                here, self._attendance.watchers, {seat: at - now for seat, at in ends.items()}
+            ),
             you=None if place.key is None else self.seat_of(place.key),
-            at=self._moments.now(),
+            at=now,
             code=self.code,
         )
 
@@ -246,20 +272,94 @@ class Room:
         if self.referee.settings.watching is Watching.NOBODY:
             raise NotAllowed("Nobody watches at this table.", "not-allowed-watching")
 
-    def enter(self, listener: Listener, place: Place, welcome: Callable[[], bytes]) -> None:
+    async def enter(self, listener: Listener, place: Place, welcome: Callable[[], bytes]) -> None:
         """Tell somebody everything from now on, and let the house act if it must.
 
-        ``welcome`` is what they are told first.
+        ``welcome`` is what they are told first. Where a computer player sits in for them, they
+        have their seat back; if that cannot be stored now, they can ask for it later.
         """
+        deserted = not self._attendance.keys
         self._attendance.come(listener, place)
         listener.tell(welcome())
-        self._tell_state(but=listener)
+        self._presence_changed(but=listener)
+        seat = None if place.key is None else self.seat_of(place.key)
+        if seat is not None:
+            await self._come_back(seat, deserted=deserted)
+        self._set_alarm()
         self.wake()
+
+    async def _come_back(self, seat: Seat, *, deserted: bool) -> None:
+        if self._bus.shared:
+            # Another process may have let a computer player sit in just now.
+            with contextlib.suppress(StoreFailed):
+                async with self._lock:
+                    await self._catch_up()
+        if deserted and self._bus.shared:
+            await asyncio.sleep(ASKING_MS / 6000)
+            deserted = self._attendance.keys == {self.keys.get(seat)}
+        clocks = self.referee.clocks
+        if deserted and clocks is not None and not self.referee.settings.by_correspondence:
+            # Nobody was here, so nobody could be told that it was their turn.
+            with contextlib.suppress(NotAllowed, StoreFailed):
+                await self.about_seats(CHANCE, RestartClocks(), acknowledge=None)
+        if self.referee.seating.chairs[seat].away:
+            # Another device may have been faster.
+            with contextlib.suppress(NotAllowed, StoreFailed):
+                await self.about_seats(seat, ComeBack(), acknowledge=None)
 
     def leave(self, listener: Listener) -> None:
         """Tell somebody nothing any more."""
-        if self._attendance.go(listener) is not None:
-            self._tell_state()
+        if self._attendance.go(listener, self._moments.now()) is not None:
+            self._presence_changed()
+            self._set_alarm()
+
+    def _presence_changed(self, *, but: Listener | None = None) -> None:
+        self._tell_state(but=but)
+        if self._bus.shared and self.referee.settings.access is not Access.SOLO:
+            self._tell_presence()
+
+    def _next_due(self) -> Due | None:
+        keys = self.keys
+        return next_due(
+            self.referee,
+            here=self._attendance.here(keys),
+            gone=self._attendance.gone(keys),
+            now=self._moments.now(),
+        )
+
+    def _set_alarm(self, *, at_least: float = 0) -> None:
+        """Have what is due next done when it is due."""
+        due = self._next_due()
+        if due is None:
+            self._alarm.take_back()
+        else:
+            self._alarm.set_in(max(due.at - self._moments.now(), at_least))
+
+    async def tend(self) -> None:
+        """Do what is due by now, though nobody is here: at a match by correspondence nobody is."""
+        await self._do_what_is_due()
+        self.wake()
+
+    def _ring(self) -> None:
+        self._ringing = asyncio.create_task(self._do_what_is_due())
+
+    async def _do_what_is_due(self) -> None:
+        pause = 0.0
+        due = self._next_due()
+        if due is not None and due.at <= self._moments.now():
+            try:
+                if await self._may_act():
+                    # What fell due while no server ran is given again: nobody could act then.
+                    late = due.at < self._moments.began
+                    entry = RestartClocks() if late else due.entry
+                    await self.about_seats(CHANCE, entry, acknowledge=None)
+                else:
+                    pause = 1000.0  # Another process does it, unless it dies.
+            except NotAllowed:
+                pass  # Somebody else was faster, or came back.
+            except StoreFailed:
+                pause = 1000 * self._settings.store_retry_seconds
+        self._set_alarm(at_least=pause)
 
     def say(self, seat: Seat, *, phrase: Phrase | None, text: str | None) -> None:
         """Let a seat say something to everybody.
@@ -269,9 +369,7 @@ class Room:
         """
         check_talk(self.referee.settings, phrase=phrase, text=text)
         name = self.referee.seats[seat].name
-        said = encode(Said(seat, name, phrase, text))
-        for listener, _ in self._attendance:
-            listener.tell(said)
+        self._bus.tell_words(self.table_id, encode(Said(seat, name, phrase, text)))
 
     async def sit(self, name: str, wanted: Seat | None) -> Seated:
         """Let somebody of this name sit down, in the chair they want or in any.
@@ -407,8 +505,14 @@ class Room:
                     break
         self.wake()
 
+    def forget_time(self) -> None:
+        """Do nothing of what is due later, for the table is let go."""
+        self._alarm.take_back()
+
     def wake(self) -> None:
         """Let the house act until a person must."""
+        if self._bus.shared and self.referee.settings.access is not Access.SOLO:
+            self._keep_presence()
         if self.referee.automatic_seat is not None and not self._acting:
             self._automatic = asyncio.create_task(self._act_for_the_house())
 
@@ -420,9 +524,38 @@ class Room:
                 self._looking = asyncio.create_task(self._look())
 
     def hear_words(self, words: bytes) -> None:
-        """Pass words on to everybody here."""
-        for listener, _place in self._attendance:
-            listener.tell(words)
+        """Pass words on to everybody here, or note who is there through another process."""
+        presence = read_presence(words)
+        if presence is None:
+            for listener, _place in self._attendance:
+                listener.tell(words)
+        elif presence.process != self._moments.process:
+            if presence.asks:
+                self._tell_presence()
+            if self._attendance.hear(presence, self._moments.now()):
+                self._tell_state()
+                self._set_alarm()
+
+    def _tell_presence(self) -> None:
+        """Tell the other processes who is there through this one."""
+        now = self._moments.now()
+        self._told_presence = now
+        words = PresenceWords(
+            self._moments.process,
+            sorted(self._attendance.keys_here),
+            self._attendance.watchers_here,
+            asks=now < self._asks_until,
+        )
+        self._bus.tell_words(self.table_id, presence_words(words))
+
+    def _keep_presence(self) -> None:
+        now = self._moments.now()
+        again = ASKING_MS / 3 if now < self._asks_until else TELL_AGAIN_MS
+        if now - self._told_presence >= again:
+            self._tell_presence()
+        if self._attendance.forget_silent(now):
+            self._tell_state()
+            self._set_alarm()
 
     async def _look(self) -> None:
         pause = self._settings.store_retry_seconds
@@ -442,8 +575,12 @@ class Room:
 
     async def close(self) -> None:
         """Stop acting."""
+        self._alarm.take_back()
         if self._looking is not None:
             self._looking.cancel()
+        if self._ringing is not None:
+            self._ringing.cancel()
+            await asyncio.gather(self._ringing, return_exceptions=True)
         if self._automatic is not None:
             self._automatic.cancel()
             await asyncio.gather(self._automatic, return_exceptions=True)
@@ -526,6 +663,8 @@ class Room:
         if referee.stand_ins != self.referee.stand_ins:
             self._house = self._house_maker(referee)
         self.referee = referee
+        if referee.settings.access is not Access.SOLO:
+            self._set_alarm()
 
     async def _catch_up(self) -> int:
         """Take over what another server process stored for this table; return how much it was."""
@@ -534,6 +673,7 @@ class Room:
             for seat, entry, at in entries:
                 referee, step = self.referee.act(seat, entry, at=at)
                 self._take_over(referee)
+                self.last_at = at
                 self._tell_step(step)
         except (IllegalAction, NotAllowed) as error:
             raise StoreFailed(f"table {self.table_id} cannot be read: {error}") from error
@@ -546,7 +686,7 @@ class Room:
         for listener, place in self._attendance:
             seat = self.eyes_of(place)
             if seat is None:
-                self._attendance.go(listener)
+                self._attendance.go(listener, self._moments.now())
                 listener.lose_seat()
                 continue
             if seat not in encoded:
@@ -681,6 +821,7 @@ class Rooms:
         if room.in_use or idle < self._settings.idle_seconds:
             self._watch(room)
         elif self._rooms.get(room.table_id) is room:
+            room.forget_time()
             del self._rooms[room.table_id]
             self._bus.close(room.table_id)
             self._leases.give_up(room.table_id)

@@ -22,9 +22,15 @@ from openhearts.server.opening import open_store
 from openhearts.server.redis_bus import RedisBus
 from openhearts.server.settings import ServerSettings
 
+try:
+    import resource
+except ModuleNotFoundError:  # only POSIX has it
+    resource = None  # type: ignore[assignment]
+
 if TYPE_CHECKING:
     from uvicorn._types import ASGISendEvent
 
+LOGGER = logging.getLogger("openhearts.server")
 LARGEST_FRAME_BYTES = 64 * 1024
 """A larger WebSocket message closes the socket; the protocol's own limit is far below."""
 GRACE_SECONDS = 1
@@ -106,15 +112,21 @@ class _AnnouncingServer(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def server_of(app: ASGIApp, *, started: Callable[[], None] | None = None) -> uvicorn.Server:
-    """Return the ASGI server of an application; ``started`` is called once it answers."""
+def server_of(
+    app: ASGIApp, *, behind_proxy: bool = False, started: Callable[[], None] | None = None
+) -> uvicorn.Server:
+    """Return the ASGI server of an application; ``started`` is called once it answers.
+
+    With ``behind_proxy`` a proxy's word on who asks is taken: one on this machine, or at the
+    addresses in the variable FORWARDED_ALLOW_IPS.
+    """
     config = uvicorn.Config(
         app,
         log_config=None,
         log_level=logging.WARNING,
         access_log=False,
         lifespan="on",
-        proxy_headers=False,
+        proxy_headers=behind_proxy,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
         ws=_ForgivingProtocol,
@@ -127,12 +139,20 @@ def server_of(app: ASGIApp, *, started: Callable[[], None] | None = None) -> uvi
 def run(serving: Coroutine[object, object, None]) -> None:
     """Run a server to its end, on the fastest event loop that is installed."""
     _settle_memory()
+    _allow_many_sockets()
     try:
         import uvloop  # noqa: PLC0415 - optional
     except ModuleNotFoundError:
         asyncio.run(serving)
     else:
         uvloop.run(serving)
+
+
+def _allow_many_sockets() -> None:
+    """Raise the number of open files to what the system allows this process."""
+    if resource is not None:
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _settle_memory() -> None:
@@ -159,4 +179,8 @@ async def serve(
     await bus.check()
     store = await open_store(settings.database)
     app = create_app(settings, store, bus=bus)
-    await server_of(app, started=started).serve(sockets=[bound])
+    behind_proxy = settings.public_name is not None
+    server = server_of(app, behind_proxy=behind_proxy, started=started)
+    LOGGER.info("the server starts")
+    await server.serve(sockets=[bound])
+    LOGGER.info("the server has stopped")

@@ -30,7 +30,12 @@ def wire_seals(referee: Referee, seat: Seat) -> TableSeals:
             for seal in told
         ],
         open_for_salt=next(
-            (one.hand for one in told if one.hand == fresh and seat not in one.salted), None
+            (
+                one.hand
+                for one in told
+                if one.hand == fresh and seat not in one.salted and referee.seals.fixed is None
+            ),
+            None,
         ),
     )
 

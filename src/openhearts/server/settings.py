@@ -19,6 +19,11 @@ class ServerSettings:
     static_files: Path = Path(__file__).parent / "static"
     loopback_only: bool = True
     """Whether only this machine can connect: then other host names are refused."""
+    public_name: str | None = None
+    """The name under which a proxy in front of this server is reached; its word on who asks is
+    then taken."""
+    metrics_for_all: bool = False
+    """Whether everybody may read the metrics, and not this machine alone."""
     page_host: str | None = None
     """Where pages asked for at ``localhost`` are sent: a browser keeps what it stores by host."""
     flood_burst: int = 200
@@ -27,6 +32,14 @@ class ServerSettings:
     """Requests a second that one socket may send in the long run."""
     flood_patience: int = 500
     """Requests refused for flooding before the socket is closed."""
+    talk_burst: int = 6
+    """Phrases and texts that one socket may send at once."""
+    talk_rate: float = 0.5
+    """Phrases and texts a second from one socket in the long run."""
+    own_tables_burst: int = 60
+    """Tables that one address may create at once."""
+    own_tables_rate: float = 0.5
+    """Tables a second that one address may create in the long run."""
     tables_burst: int = 120
     """Tables that may be created at once."""
     tables_rate: float = 1.0
@@ -45,6 +58,8 @@ class ServerSettings:
     """Files of records a second that may be taken in in the long run."""
     most_sockets: int = 20_000
     """Sockets open at one time."""
+    most_sockets_per_address: int = 400
+    """Sockets open at one time from one address, where other machines can connect."""
     outbox_size: int = 256
     """Messages that wait for a slow client before its socket is dropped."""
     join_seconds: float = 30.0

@@ -40,6 +40,7 @@ from openhearts.server.encoding import encode
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import Refusal, action_of, read_message, refusal, request_number
 from openhearts.server.hinting import wire_hints
+from openhearts.server.metrics import ANSWER_SECONDS, REFUSALS
 from openhearts.server.rooms import Room, Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
@@ -76,6 +77,7 @@ class TableSocket:
         self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(settings.outbox_size)
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._bucket = TokenBucket(settings.flood_burst, settings.flood_rate)
+        self._talk = TokenBucket(settings.talk_burst, settings.talk_rate)
         self._patience = settings.flood_patience
         self._hinting: set[asyncio.Task[None]] = set()
 
@@ -148,7 +150,7 @@ class TableSocket:
         text = frame.get("text")
         data = text.encode() if isinstance(text, str) else None
         number = None if data is None else request_number(data)
-        with self._refusing(number):
+        with ANSWER_SECONDS.time(), self._refusing(number):
             self._limit(number, 1)
             if data is None:
                 raise refusal(RefusalCode.MALFORMED, "Messages are UTF-8 text.")
@@ -160,13 +162,13 @@ class TableSocket:
         try:
             yield
         except Refusal as refused:
-            self.tell(encode(refused.refused))
+            self._tell_refused(refused.refused)
         except StaleDecision as error:
             self._refuse(number, RefusalCode.STALE_DECISION, str(error))
         except IllegalAction as error:
-            self.tell(encode(_against_the_rules(number, error)))
+            self._tell_refused(_against_the_rules(number, error))
         except NotAllowed as error:
-            self.tell(encode(not_allowed(number, error)))
+            self._tell_refused(not_allowed(number, error))
         except StoreFailed:
             self._refuse(
                 number,
@@ -225,7 +227,7 @@ class TableSocket:
             return
         # Placed first, so that the state that is told counts this socket.
         self._place, self._room = place, room
-        room.enter(
+        await room.enter(
             self,
             place,
             lambda: encode(
@@ -266,6 +268,12 @@ class TableSocket:
 
     def _say(self, message: Say) -> None:
         room, seat = self._seated(message.request)
+        if not self._talk.take():
+            raise refusal(
+                RefusalCode.TOO_MANY_REQUESTS,
+                "You talk too fast; wait a few seconds.",
+                request=message.request,
+            )
         room.say(seat, phrase=message.phrase, text=message.text)
         self.tell(encode(Done(message.request, room.referee.seq)))
 
@@ -289,7 +297,11 @@ class TableSocket:
         task.add_done_callback(self._hinting.discard)
 
     def _refuse(self, number: int | None, code: RefusalCode, message: str) -> None:
-        self.tell(encode(Refused(request=number, code=code, message=message)))
+        self._tell_refused(Refused(request=number, code=code, message=message))
+
+    def _tell_refused(self, refused: Refused) -> None:
+        REFUSALS.labels(refused.code.value).inc()
+        self.tell(encode(refused))
 
 
 def _against_the_rules(number: int | None, error: IllegalAction) -> Refused:

@@ -100,6 +100,47 @@ ANALYSES = Table(
 )
 """What the search makes of finished hands, by record and engine: derived as well."""
 
+CONTESTS = Table(
+    "contests",
+    METADATA,
+    Column("id", Text, primary_key=True),
+    Column("rules", Text, nullable=False),
+    Column("level", Text, nullable=False),
+    Column("deals", Text, nullable=False),
+    Column("created", Text, nullable=False),
+)
+"""The same deals at several tables; ``deals`` is the secret that all of them follow from."""
+
+CONTEST_TABLES = Table(
+    "contest_tables",
+    METADATA,
+    Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("contest_id", Text, ForeignKey("contests.id"), nullable=False),
+    Column("counted", Integer, nullable=False),
+    Index("contest_tables_by_contest", "contest_id"),
+)
+"""The tables of a contest, and which of them stand in its table of results."""
+
+CONTEST_TRIES = Table(
+    "contest_tries",
+    METADATA,
+    Column("contest_id", Text, ForeignKey("contests.id"), primary_key=True),
+    Column("owner", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("matches.id"), nullable=False),
+    sqlite_with_rowid=False,
+)
+"""The one try of each person that counts."""
+
+OUTCOMES = Table(
+    "outcomes",
+    METADATA,
+    Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("version", Integer, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("outcome", Text, nullable=False),
+)
+"""How far a match is and how it ended: derived from its log, and rebuilt when it is gone."""
+
 PROCESSES = Table(
     "processes",
     METADATA,

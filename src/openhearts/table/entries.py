@@ -63,6 +63,16 @@ class SealHand(NamedTuple):
 
 
 @fact
+class FixDeals(NamedTuple):
+    """Have all deals follow from one secret, so that they are the same at several tables."""
+
+    deals: bytes
+
+    def __repr__(self) -> str:
+        return "FixDeals()"
+
+
+@fact
 class AddSalt(NamedTuple):
     """Add a seat's own random bytes to the shuffle of a sealed hand."""
 
@@ -70,7 +80,9 @@ class AddSalt(NamedTuple):
     data: bytes
 
 
-CardEntry: TypeAlias = Action | TakeBack | EndHand | GiveHint | Practise | SealHand | AddSalt
+CardEntry: TypeAlias = (
+    Action | TakeBack | EndHand | GiveHint | Practise | SealHand | FixDeals | AddSalt
+)
 """What is about the match itself."""
 
 Entry: TypeAlias = CardEntry | SeatEntry
@@ -93,6 +105,8 @@ def format_entry(entry: Entry) -> str:
             return f"practice {kind}"
         case SealHand(hand, secret):
             return f"seal {hand} {secret.hex()}"
+        case FixDeals(deals):
+            return f"fix {deals.hex()}"
         case AddSalt(hand, data):
             return f"salt {hand} {data.hex()}"
         case _ if isinstance(entry, SeatEntry):
@@ -121,6 +135,8 @@ def parse_entry(text: str) -> Entry:
             return Practise(kind)
         case "seal", _:
             return SealHand(*_hand_and_bytes(rest))
+        case "fix", _:
+            return FixDeals(_hand_and_bytes(f"1 {rest}")[1])
         case "salt", _:
             return AddSalt(*_hand_and_bytes(rest))
         case _ if verb in SEAT_VERBS:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from openhearts.cards.sealing import fixed_secret
 from openhearts.players import ObservingPlayer, Player, choose_action
 from openhearts.players.plain import SimplePlayer
 from openhearts.players.steady import SteadyPlayer
@@ -42,6 +43,7 @@ class House:
         """Take the computer players by seat, and the sources of chance.
 
         With ``new_secret`` every hand is sealed that still can be; the shuffler is for the others.
+        Where the deals of a table are fixed their own secrets count.
         """
         self._players = dict(players)
         self._shuffler = shuffler
@@ -77,9 +79,11 @@ class House:
     def seal_to_make(self, referee: Referee) -> SealHand | None:
         """Return the seal of the hand to come, where it is to be made now."""
         hand = referee.hand_to_seal
-        if self._new_secret is None or hand is None:
+        if hand is None:
             return None
-        return SealHand(hand, self._new_secret())
+        if referee.seals.fixed is not None:
+            return SealHand(hand, fixed_secret(referee.seals.fixed, hand))
+        return None if self._new_secret is None else SealHand(hand, self._new_secret())
 
     def _draw(self, referee: Referee) -> Entry:
         seal = referee.seal

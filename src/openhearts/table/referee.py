@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from typing import NamedTuple, TypeAlias
 
 from openhearts.cards import Deal
-from openhearts.cards.sealing import Seal
+from openhearts.cards.sealing import Seal, fixed_secret
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.events import SPECTATOR, Event, delivered
@@ -31,6 +31,7 @@ from openhearts.table.entries import (
     CardEntry,
     EndHand,
     Entry,
+    FixDeals,
     GiveHint,
     Practise,
     SealHand,
@@ -388,7 +389,7 @@ class Referee:
                 Reason.BAD_SEAT,
                 f"There is no seat {seat}: the seats are 0 to {self.rules.players - 1}.",
             )
-        self.seating.check_action(seat)
+        self.seating.check_action(seat, self.state.hands_played)
         self._check_decision(seat, decision)
         return self.act(seat, action, at=at)
 
@@ -448,7 +449,7 @@ class Referee:
         now = 0 if self.state.hand is None else self.state.hand.setup.number
         if now != hand or self.state.phase is not MatchPhase.PLAYING:
             raise StaleDecision(hand, now)
-        self.seating.check_action(seat)
+        self.seating.check_action(seat, self.state.hands_played)
         return self.act(seat, EndHand(), at=at)
 
     def submit_hint(self, seat: Seat, *, decision: int, at: int = 0) -> tuple[Referee, Step] | None:
@@ -650,11 +651,16 @@ class _Fold:
             case SealHand(hand, secret):
                 remark = self._seal_hand(seat, hand, secret)
                 self._log.append(LoggedAction(seat, entry))
+            case FixDeals(deals):
+                if seat != CHANCE or self._seals != Seals() or fresh_hand(self._state) != 1:
+                    raise NotAsSealed("deals are fixed before the first hand is sealed")
+                self._seals = Seals(fixed=deals)
+                self._log.append(LoggedAction(seat, entry))
             case AddSalt(hand, data):
                 remark = self._add_salt(seat, hand, data)
                 self._log.append(LoggedAction(seat, entry))
             case _:
-                self._seating.check_action(seat)
+                self._seating.check_playing()
                 before = self._state
                 self._check_seal(seat, entry)
                 self._state, happened = before.apply(seat, entry)
@@ -686,6 +692,9 @@ class _Fold:
     def _seal_hand(self, seat: Seat, hand: int, secret: bytes) -> HandSealed:
         if seat != CHANCE or hand != fresh_hand(self._state) or self._seals.of(hand) is not None:
             raise NotAsSealed(f"hand {hand} cannot be sealed now by seat {seat}")
+        fixed = self._seals.fixed
+        if fixed is not None and secret != fixed_secret(fixed, hand):
+            raise NotAsSealed(f"hand {hand} is not sealed as at the other tables of these deals")
         seal = Seal(secret)
         self._seals = self._seals.with_seal(hand, seal)
         return HandSealed(hand, seal.commitment)
@@ -693,6 +702,11 @@ class _Fold:
     def _add_salt(self, seat: Seat, hand: int, data: bytes) -> SaltAdded:
         seal = self._seals.of(hand)
         people = self._seating.people
+        if self._seals.fixed is not None:
+            raise NotAllowed(
+                "Other tables have the same deals: nothing can be added to their shuffles.",
+                "not-allowed-salt-fixed",
+            )
         if seal is None or hand != fresh_hand(self._state) or seat not in people:
             raise NotAllowed(
                 f"Hand {hand} is not to be dealt next: nothing can be added to its shuffle.",

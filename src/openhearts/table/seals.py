@@ -7,7 +7,7 @@ that the seats have that hand's time to add to the shuffle and nobody ever waits
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
 from openhearts.cards.sealing import Seal
@@ -54,6 +54,8 @@ class Seals:
     """The seals of the hands of a match, in their order."""
 
     hands: tuple[tuple[int, Seal], ...] = ()
+    fixed: bytes | None = field(default=None, repr=False)
+    """The secret that all deals follow from, where they are the same at several tables."""
 
     def of(self, hand: int) -> Seal | None:
         """Return the seal of a hand, ``None`` if it is not sealed."""
@@ -65,7 +67,7 @@ class Seals:
     def with_seal(self, hand: int, seal: Seal) -> Seals:
         """Return the seals with this one for that hand."""
         others = (one for one in self.hands if one[0] != hand)
-        return Seals(tuple(sorted((*others, (hand, seal)), key=_hand)))
+        return replace(self, hands=tuple(sorted((*others, (hand, seal)), key=_hand)))
 
     def told(self, hands_played: int) -> Iterable[ToldSeal]:
         """Return what may be told when so many hands are scored."""

@@ -218,17 +218,29 @@ class Seating:
         """Return who has not agreed yet."""
         return tuple(seat for seat in self.present if seat not in (ask.seat, *ask.agreed))
 
-    def check_action(self, seat: Seat) -> None:
-        """Refuse an action of the rules that the table does not take now.
+    def check_playing(self) -> None:
+        """Refuse what the match takes only while it is played.
 
         Raises:
-            NotAllowed: nothing is played now, or a computer player sits in for this seat.
+            NotAllowed: it has not begun, is paused, or the table is closed.
         """
         self._check_open()
         self._check_started()
         if self.paused:
             raise NotAllowed("The table is paused.", "not-allowed-paused")
-        if seat != CHANCE and self.chairs[seat].person and self.chairs[seat].away:
+
+    def check_action(self, seat: Seat, hands: int) -> None:
+        """Refuse an action that a person asks for and the table does not take now.
+
+        Args:
+            seat: the person's seat.
+            hands: how many hands are scored.
+
+        Raises:
+            NotAllowed: nothing is played now, or a computer player acts for this seat.
+        """
+        self.check_playing()
+        if self.chairs[seat].person and self.stand_in(seat, hands) is not None:
             raise NotAllowed(
                 "A computer player sits in for you: take your seat back first.",
                 "not-allowed-sat-in",
@@ -410,7 +422,7 @@ class Seating:
         if self.ask is not None:
             raise NotAllowed("Something else is being asked already.", "not-allowed-ask-open")
         if self.chairs[seat].away:
-            self.check_action(seat)
+            self.check_action(seat, moment.hands)
         if wish is Wish.PAUSE and self.paused:
             raise NotAllowed("The table is paused.", "not-allowed-paused")
         if wish is Wish.TAKE_BACK and self.settings.rated:

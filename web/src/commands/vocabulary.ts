@@ -70,7 +70,7 @@ export const ANSWERS: Readonly<Record<Answer, readonly string[]>> = {
   add: ["add"],
   subtract: ["subtract"],
   confirm: ["yes", "ok", "pass"],
-  undo: ["undo", "take back"],
-  hint: ["hint", "hints"],
-  end: ["end", "end hand"],
+  undo: ["undo", "take back", "take it back", "back"],
+  hint: ["hint", "hints", "give hint", "give a hint", "help play", "what should i play"],
+  end: ["end", "end hand", "end this hand", "claim"],
 };

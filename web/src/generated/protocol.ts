@@ -87,6 +87,11 @@ export interface Protocol {
     | Resume
     | LetWatch
     | Say;
+  ComparedHands: ComparedHands;
+  ContestEntered: ContestEntered;
+  ContestInfo: ContestInfo;
+  ContestResults: ContestResults;
+  EnterContest: EnterContest;
   HandAnalysis: HandAnalysis;
   HandReview: HandReview;
   HoldSeats: HoldSeats;
@@ -94,11 +99,13 @@ export interface Protocol {
   Lobby: Lobby;
   MatchPage: MatchPage;
   MatchReview: MatchReview;
+  NewContest: NewContest;
   NewSalt: NewSalt;
   NewTable: NewTable;
   OwnTables: OwnTables;
   PracticeWanted: PracticeWanted;
   QuickSeat: QuickSeat;
+  Ratings: Ratings;
   RecordsTaken: RecordsTaken;
   RulesAnswer: RulesAnswer;
   RulesRequest: RulesRequest;
@@ -437,6 +444,214 @@ export interface Say {
   type: "say";
 }
 /**
+ * A hand of a contest at all tables that are over, after one has played it oneself.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ComparedHands".
+ */
+export interface ComparedHands {
+  deal: string[][];
+  hand: number;
+  kitty: string[];
+  tables: ComparedHand[];
+}
+/**
+ * How one table played a hand that others played as well.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ComparedHand".
+ */
+export interface ComparedHand {
+  levels: (string | null)[];
+  mine: boolean;
+  names: string[];
+  passes: ComparedPass[];
+  scores: number[];
+  tricks: ComparedTrick[];
+}
+/**
+ * What a seat passed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ComparedPass".
+ */
+export interface ComparedPass {
+  cards: string[];
+  seat: number;
+}
+/**
+ * A trick: the cards in the order played, the lead first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ComparedTrick".
+ */
+export interface ComparedTrick {
+  cards: string[];
+  leader: number;
+  winner: number;
+}
+/**
+ * A table with the deals of a contest was made.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ContestEntered".
+ */
+export interface ContestEntered {
+  code?: string | null;
+  counted: boolean;
+  table_id: string;
+  token: string;
+}
+/**
+ * A contest.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ContestInfo".
+ */
+export interface ContestInfo {
+  day: string | null;
+  id: string;
+  level: string;
+  mine: string | null;
+  open: boolean;
+  over: boolean;
+  rules: WireRules;
+  tables: number;
+}
+/**
+ * A rule set with everything a person wants to read about it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireRules".
+ */
+export interface WireRules {
+  card_values: {
+    [k: string]: number;
+  };
+  changes: {
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | string[]
+      | {
+          [k: string]: number;
+        };
+  };
+  custom: boolean;
+  options: {
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | string[]
+      | {
+          [k: string]: number;
+        };
+  };
+  players: number;
+  preset: string;
+  sections: WireSection[];
+  short_text: string;
+  text: string;
+}
+/**
+ * One part of the rule page.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireSection".
+ */
+export interface WireSection {
+  name: string;
+  sentences: WireSentence[];
+}
+/**
+ * One rule in words.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireSentence".
+ */
+export interface WireSentence {
+  differs: boolean;
+  options: string[];
+  said: WireWording;
+}
+/**
+ * The name of a text and the facts that go into it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireWording".
+ */
+export interface WireWording {
+  cards: {
+    [k: string]: string[];
+  };
+  facts: {
+    [k: string]: number | string;
+  };
+  parts: {
+    [k: string]: WireWording[];
+  };
+  text: string;
+}
+/**
+ * The table of results of a contest, as far as one may see it.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ContestResults".
+ */
+export interface ContestResults {
+  finished: number;
+  results: ContestResult[];
+}
+/**
+ * One person's match in a contest that is over.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ContestResult".
+ */
+export interface ContestResult {
+  mine: boolean;
+  name: string;
+  place: number;
+  scores: number[];
+  seat: number;
+  total: number;
+  won: boolean;
+}
+/**
+ * A table to be made for a contest, for one person against its computer players.
+ *
+ * With ``settings`` people sit down at it first, as at any other.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "EnterContest".
+ */
+export interface EnterContest {
+  name: string;
+  settings?: WireTableSettings | null;
+}
+/**
+ * What a table allows; chosen when it is made.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireTableSettings".
+ */
+export interface WireTableSettings {
+  access?: "LINK" | "LOBBY" | "SOLO";
+  arrival?: "AT_ONCE" | "BETWEEN_HANDS";
+  bank_seconds?: number;
+  grace_seconds?: number;
+  level?: string;
+  move_days?: number | null;
+  move_seconds?: number | null;
+  rated?: boolean;
+  seats_shuffle?: boolean;
+  talk?: "FREE" | "NOTHING" | "PHRASES";
+  watching?: "DELAYED" | "NOBODY" | "PUBLIC" | "SEAT";
+  when_away?: "BOT" | "WAIT";
+}
+/**
  * What the search makes of a hand, as far as it has come.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -464,24 +679,6 @@ export interface WireJudgement {
   points: number;
   reason: WireWording | null;
   step: number;
-}
-/**
- * The name of a text and the facts that go into it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WireWording".
- */
-export interface WireWording {
-  cards: {
-    [k: string]: string[];
-  };
-  facts: {
-    [k: string]: number | string;
-  };
-  parts: {
-    [k: string]: WireWording[];
-  };
-  text: string;
 }
 /**
  * A finished hand, all cards face up as far as they may be.
@@ -605,64 +802,6 @@ export interface Invitation {
   table_id: string;
 }
 /**
- * A rule set with everything a person wants to read about it.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WireRules".
- */
-export interface WireRules {
-  card_values: {
-    [k: string]: number;
-  };
-  changes: {
-    [k: string]:
-      | string
-      | number
-      | boolean
-      | string[]
-      | {
-          [k: string]: number;
-        };
-  };
-  custom: boolean;
-  options: {
-    [k: string]:
-      | string
-      | number
-      | boolean
-      | string[]
-      | {
-          [k: string]: number;
-        };
-  };
-  players: number;
-  preset: string;
-  sections: WireSection[];
-  short_text: string;
-  text: string;
-}
-/**
- * One part of the rule page.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WireSection".
- */
-export interface WireSection {
-  name: string;
-  sentences: WireSentence[];
-}
-/**
- * One rule in words.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WireSentence".
- */
-export interface WireSentence {
-  differs: boolean;
-  options: string[];
-  said: WireWording;
-}
-/**
  * Who sits where, for somebody who is invited.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -673,26 +812,6 @@ export interface FreeChair {
   name: string;
   person: boolean;
   seat: number;
-}
-/**
- * What a table allows; chosen when it is made.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WireTableSettings".
- */
-export interface WireTableSettings {
-  access?: "LINK" | "LOBBY" | "SOLO";
-  arrival?: "AT_ONCE" | "BETWEEN_HANDS";
-  bank_seconds?: number;
-  grace_seconds?: number;
-  level?: string;
-  move_days?: number | null;
-  move_seconds?: number | null;
-  rated?: boolean;
-  seats_shuffle?: boolean;
-  talk?: "FREE" | "NOTHING" | "PHRASES";
-  watching?: "DELAYED" | "NOBODY" | "PUBLIC" | "SEAT";
-  when_away?: "BOT" | "WAIT";
 }
 /**
  * The tables where anybody may sit down, those that wait for people first.
@@ -797,6 +916,36 @@ export interface SeatInfo {
   seat: number;
 }
 /**
+ * A contest to be made.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewContest".
+ */
+export interface NewContest {
+  level?: string;
+  rules: RulesRequest;
+}
+/**
+ * A game as chosen: a preset, a player count, changes in plain form.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RulesRequest".
+ */
+export interface RulesRequest {
+  changes?: {
+    [k: string]:
+      | string
+      | number
+      | boolean
+      | string[]
+      | {
+          [k: string]: number;
+        };
+  };
+  players?: number;
+  preset?: string;
+}
+/**
  * A seat's own 32 random bytes for the shuffle of a hand, in hexadecimal.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -818,26 +967,6 @@ export interface NewTable {
   name?: string;
   rules: RulesRequest;
   settings?: WireTableSettings | null;
-}
-/**
- * A game as chosen: a preset, a player count, changes in plain form.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "RulesRequest".
- */
-export interface RulesRequest {
-  changes?: {
-    [k: string]:
-      | string
-      | number
-      | boolean
-      | string[]
-      | {
-          [k: string]: number;
-        };
-  };
-  players?: number;
-  preset?: string;
 }
 /**
  * One's tables that are not over, those where one is to act first.
@@ -885,6 +1014,45 @@ export interface QuickSeat {
   name: string;
   players?: number | null;
   preset?: string | null;
+}
+/**
+ * The ratings of a server, the most played rule set first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "Ratings".
+ */
+export interface Ratings {
+  games: RatedGame[];
+}
+/**
+ * The ratings of one rule set, best first.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RatedGame".
+ */
+export interface RatedGame {
+  game: WireGame;
+  matches: number;
+  players: number;
+  ratings: WireRating[];
+  rules: string;
+}
+/**
+ * The rating of a person or a computer player in one kind of game.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireRating".
+ */
+export interface WireRating {
+  deviation: number;
+  level: string | null;
+  matches: number;
+  mean: number;
+  mine: boolean;
+  name: string;
+  place: number;
+  rating: number;
+  won: number;
 }
 /**
  * The records of a file are among one's matches: by their names, in the order of the file.

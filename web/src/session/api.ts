@@ -44,7 +44,7 @@ export class ServerRefused extends Error {
 /** No answer at all. */
 export class ServerAway extends Error {}
 
-async function ask<T>(
+export async function ask<T>(
   path: string,
   init: RequestInit = {},
   read: (response: Response) => Promise<T> = (response) => response.json() as Promise<T>,
@@ -75,7 +75,7 @@ async function ask<T>(
 
 const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
 
-const post = <T>(path: string, body: unknown): Promise<T> =>
+export const post = <T>(path: string, body: unknown): Promise<T> =>
   ask<T>(path, {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownKey()}` },
@@ -122,7 +122,7 @@ export const sendSalt = (tableId: string, token: string, salt: NewSalt): Promise
 
 // ------------------------------------------------------------------ past matches
 
-const own = <T>(path: string): Promise<T> => ask<T>(path, bearing(ownKey()));
+export const own = <T>(path: string): Promise<T> => ask<T>(path, bearing(ownKey()));
 const reviewed = (id: string): string => `/api/review/${encodeURIComponent(id)}`;
 
 export const getMatches = (search: URLSearchParams): Promise<MatchPage> =>

@@ -1,29 +1,48 @@
 // The line to one table: a WebSocket that comes back by itself, and requests that get an answer.
 //
-// After a break it joins again, naming the last update it has, and hears what it missed. A request
-// without an answer is asked again with the same number and decision; if that stays unanswered
-// too, the socket counts as dead. The server takes a decision once, so asking twice is harmless.
+// After a break it joins again, naming the last update it has, and hears what it missed; a watcher
+// watches again. A request without an answer is asked again with the same number and decision; if
+// that stays unanswered too, the socket counts as dead. The server takes a decision once, so asking
+// twice is harmless; only what is said to the others is never said twice.
 
 import type {
+  AnswerAsk,
+  Ask,
   AskHint,
+  CloseTable,
+  ComeBack,
   Done,
   EndHand,
+  HandOver,
   Hints,
   Join,
+  LeaveSeat,
+  LetWatch,
   Moon,
   MoonChoice,
   Pass,
   Play,
   Refused,
+  RemovePerson,
+  Resume,
+  Said,
+  Say,
+  SeatLost,
+  SetLevel,
+  StartMatch,
+  SwapSeats,
+  TableState,
   TakeBack,
   Update,
+  Watch,
   Welcome,
 } from "../generated/protocol";
 
 export const SUBPROTOCOL = "openhearts.1";
 export const VERSION = 1;
 
-export type ServerMessage = Welcome | Update | Done | Hints | Refused;
+export type ServerMessage =
+  Welcome | Update | TableState | Done | Hints | Said | SeatLost | Refused;
 /** What settles a request; null when the line broke before an answer came. */
 export type Answer = Done | Hints | Refused | null;
 /** What a player does, without its numbers. */
@@ -31,12 +50,29 @@ export type Deed =
   | { type: "pass"; cards: string[] }
   | { type: "play"; card: string }
   | { type: "moon"; choice: MoonChoice };
+type Numberless<T> = T extends unknown ? Omit<T, "request"> : never;
+/** What is asked about the table and its people, without its number. */
+export type TableWish = Numberless<
+  | LeaveSeat
+  | RemovePerson
+  | SetLevel
+  | SwapSeats
+  | HandOver
+  | StartMatch
+  | CloseTable
+  | ComeBack
+  | Ask
+  | AnswerAsk
+  | Resume
+  | LetWatch
+  | Say
+>;
 /** What is asked for besides, without its number. */
-export type Wish =
-  | { type: "take_back"; to: number }
-  | { type: "end_hand"; hand: number }
-  | { type: "ask_hint"; decision: number; shown: boolean };
-type Request = Join | Pass | Play | Moon | TakeBack | EndHand | AskHint;
+export type Wish = TableWish | Numberless<TakeBack | EndHand | AskHint>;
+type Request = Join | Watch | Pass | Play | Moon | (Wish & { request: number });
+
+/** How one comes in: with the secret of a seat, or to watch, over somebody's shoulder or not. */
+export type Entrance = { token: string } | { watching: number | null };
 
 export interface SocketLike {
   readyState: number;
@@ -53,7 +89,12 @@ export interface LineEvents {
   welcome(message: Welcome): void;
   update(message: Update): void;
   state(connected: boolean): void;
-  /** The way in is closed for good: no such table, or not our seat. */
+  /** Who is at the table, and how it stands. */
+  table(message: TableState): void;
+  said(message: Said): void;
+  /** The seat is ours no more; the line has ended. */
+  lost(): void;
+  /** The way in is closed for good: no such table, not our seat, or nothing to watch. */
   closed(message: Refused): void;
 }
 
@@ -62,6 +103,11 @@ const ANSWER_WITHIN = 4000;
 const HINT_WITHIN = 25_000;
 const FIRST_RETRY = 300;
 const LAST_RETRY = 5000;
+
+/** Refusals that asking again will not change. */
+const SHUT: readonly string[] = ["UNKNOWN_TABLE", "WRONG_TOKEN", "OLD_PROTOCOL"];
+
+const isEntrance = ({ type }: Request): boolean => type === "join" || type === "watch";
 
 interface Open {
   message: Request;
@@ -82,7 +128,7 @@ export class Line {
 
   constructor(
     private readonly tableId: string,
-    private readonly token: string,
+    private readonly entrance: Entrance,
     private readonly events: LineEvents,
     private readonly openSocket: OpenSocket = browserSocket,
   ) {}
@@ -112,7 +158,7 @@ export class Line {
 
   /** Ask for something besides; asking twice is harmless here, too. */
   wish(wish: Wish): Promise<Answer> {
-    return this.#ask({ ...wish, request: this.#next++ });
+    return this.#ask({ ...wish, request: this.#next++ } as Request);
   }
 
   #ask(message: Request): Promise<Answer> {
@@ -125,14 +171,15 @@ export class Line {
 
   #send(open: Open): void {
     clearTimeout(open.timer);
-    if (this.#socket === null || (!this.#joined && open.message.type !== "join")) {
+    if (this.#socket === null || (!this.#joined && !isEntrance(open.message))) {
       this.#settle(open.message.request, null);
       return;
     }
     open.asked += 1;
     const within = open.message.type === "ask_hint" ? HINT_WITHIN : ANSWER_WITHIN;
+    const most = open.message.type === "say" ? 1 : 2;
     open.timer = setTimeout(() => {
-      if (open.asked < 2) this.#send(open);
+      if (open.asked < most) this.#send(open);
       else this.#lost();
     }, within);
     try {
@@ -162,9 +209,7 @@ export class Line {
     this.#socket = socket;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
-      const join: Join = { type: "join", request: this.#next++, token: this.token };
-      if (this.#after !== null) join.after = this.#after;
-      void this.#ask(join);
+      void this.#ask(this.#entering());
     };
     socket.onmessage = ({ data }) => {
       if (socket === this.#socket) this.#heard(data);
@@ -173,6 +218,16 @@ export class Line {
       if (socket === this.#socket) this.#lost();
     };
     socket.onerror = () => undefined;
+  }
+
+  #entering(): Join | Watch {
+    const request = this.#next++;
+    if ("watching" in this.entrance) {
+      return { type: "watch", request, seat: this.entrance.watching };
+    }
+    const join: Join = { type: "join", request, token: this.entrance.token };
+    if (this.#after !== null) join.after = this.#after;
+    return join;
   }
 
   #heard(data: unknown): void {
@@ -196,20 +251,35 @@ export class Line {
         this.#after = message.seq;
         this.events.update(message);
         break;
+      case "table":
+        this.events.table(message);
+        break;
+      case "said":
+        this.events.said(message);
+        break;
+      case "seat_lost":
+        this.end();
+        this.events.lost();
+        break;
       case "done":
       case "hints":
         this.#settle(message.request, message);
         break;
       case "refused":
-        if (message.code === "UNKNOWN_TABLE" || message.code === "WRONG_TOKEN") {
-          this.end();
-          this.events.closed(message);
-        } else if (message.request !== null) {
-          const joining = this.#open.get(message.request)?.message.type === "join";
-          this.#settle(message.request, message);
-          if (joining) this.#lost();
-        }
+        this.#refused(message);
         break;
+    }
+  }
+
+  #refused(message: Refused): void {
+    const asked = message.request === null ? undefined : this.#open.get(message.request)?.message;
+    const entering = asked !== undefined && isEntrance(asked);
+    if (SHUT.includes(message.code) || (entering && message.code === "NOT_ALLOWED")) {
+      this.end();
+      this.events.closed(message);
+    } else if (message.request !== null) {
+      this.#settle(message.request, message);
+      if (entering) this.#lost();
     }
   }
 

@@ -155,7 +155,7 @@ function sitDown(
 ): TableSession {
   const session = new TableSession(
     "t",
-    "secret",
+    { token: "secret" },
     () => pace,
     watch,
     () => {

@@ -6,7 +6,9 @@
 import type {
   MoonChoice,
   Refused,
+  Said,
   TableInfo,
+  TableState,
   Update,
   Welcome,
   WireEnding,
@@ -15,18 +17,52 @@ import type {
   WireView,
 } from "../generated/protocol";
 import { framesOf, still, unread, type Frame, type WireEvent } from "./frames";
-import { Line, VERSION, type Answer, type Deed, type OpenSocket, type Wish } from "./line";
+import {
+  Line,
+  VERSION,
+  type Answer,
+  type Deed,
+  type Entrance,
+  type OpenSocket,
+  type TableWish,
+  type Wish,
+} from "./line";
+import * as words from "../words";
 import { holdTime, Pause, type Pace } from "./pace";
+
+/** The seat of whoever has none. */
+export const NOBODY = -1;
+
+/** A watcher bears the number of chance, and acts no more than it does on the screen. */
+function asSeen(update: Update): Update {
+  const { view } = update;
+  if (view.seat !== NOBODY) return update;
+  return { ...update, view: { ...view, to_act: view.to_act.filter((seat) => seat !== NOBODY) } };
+}
 
 export interface TableWatch {
   /** Called for each frame as it is shown, for the live region. */
   happened?(events: readonly WireEvent[], view: WireView): void;
   /** The person has read the score of this hand. */
   scoreRead?(hand: number): void;
+  /** Somebody said something. */
+  said?(message: Said): void;
+  /** Who is at the table, or how it stands, has changed. */
+  table?(before: TableState | null, now: TableState): void;
+}
+
+/** How a table stands, and when that was heard: clocks run on from there. */
+export interface Heard {
+  state: TableState;
+  at: number;
 }
 
 export class TableSession {
-  info = $state.raw<TableInfo | null>(null);
+  #told = $state.raw<TableInfo | null>(null);
+  /** Who is at the table; null until it was heard. */
+  people = $state.raw<Heard | null>(null);
+  /** The seat was left, or somebody else decided so. */
+  lost = $state(false);
   /** What is on the screen. */
   frame = $state.raw<Frame | null>(null);
   connected = $state(false);
@@ -45,6 +81,7 @@ export class TableSession {
   #settled = $state(false);
   #decision = $state<number | null>(null);
   #takeBack = $state<number | null>(null);
+  #askBack = $state<number | null>(null);
   #ending = $state.raw<WireEnding | null>(null);
   /** What the match is marked with. */
   marks = $state.raw<WireMarks>({ taken_back: 0, hints: 0, practice: null });
@@ -61,28 +98,62 @@ export class TableSession {
   /** An action whose answer was lost with the line. */
   #unanswered: { deed: Deed; decision: number } | null = null;
   #line: Line;
+  /** One sees what others do, and does nothing. */
+  readonly watching: boolean;
 
   constructor(
     readonly tableId: string,
-    token: string,
+    entrance: Entrance,
     private readonly pace: () => Pace,
     private readonly watch: TableWatch = {},
     openSocket?: OpenSocket,
     /** The last hand whose score was read before this page was opened. */
     private readonly scoreReadBefore = Infinity,
   ) {
+    this.watching = "watching" in entrance;
     this.#line = new Line(
       tableId,
-      token,
+      entrance,
       {
         welcome: (message) => this.#welcome(message),
-        update: (message) => this.#enqueue([message]),
+        update: (message) => this.#enqueue([asSeen(message)]),
         state: (connected) => (this.connected = connected),
+        table: (message) => this.#people(message),
+        said: (message) => this.watch.said?.(message),
+        lost: () => (this.lost = true),
         closed: (message) => (this.closed = message),
       },
       openSocket,
     );
   }
+
+  /** The table: its rules, and who sits where just now. */
+  readonly info = $derived.by((): TableInfo | null => {
+    const told = this.#told;
+    const state = this.people?.state;
+    if (told === null || state === undefined) return told;
+    return {
+      ...told,
+      seat: state.you ?? NOBODY,
+      seats: state.seats.map(({ seat, name, person, level }) => ({
+        seat,
+        name,
+        level: person ? null : level,
+      })),
+    };
+  });
+
+  /** Nothing is played now: by consent, because nobody is here, or for good. */
+  readonly halted = $derived.by((): boolean => {
+    const state = this.people?.state;
+    return state !== undefined && (state.paused || state.idle || state.phase !== "PLAYING");
+  });
+
+  /** A computer player sits in for oneself. */
+  readonly away = $derived.by((): boolean => {
+    const state = this.people?.state;
+    return state?.you != null && (state.seats[state.you]?.away ?? false);
+  });
 
   get view(): WireView | null {
     return this.frame?.view ?? null;
@@ -98,10 +169,13 @@ export class TableSession {
   get mayAct(): boolean {
     const { view } = this;
     return (
+      !this.watching &&
       this.#settled &&
       this.connected &&
       !this.pending &&
       !this.gated &&
+      !this.halted &&
+      !this.away &&
       view !== null &&
       view.to_act.includes(view.seat)
     );
@@ -120,6 +194,12 @@ export class TableSession {
   /** The last decision can be taken back. */
   get mayTakeBack(): boolean {
     return this.#takeBack !== null && this.connected && !this.pending && !this.gated;
+  }
+
+  /** The others can be asked for the last decision back. */
+  get mayAskBack(): boolean {
+    const free = this.connected && !this.pending && !this.gated && !this.halted && !this.away;
+    return this.#askBack !== null && free && this.people?.state.ask === null;
   }
 
   /** The hand can be ended, and everything that led there was shown. */
@@ -176,6 +256,18 @@ export class TableSession {
     }
   }
 
+  async askBack(): Promise<void> {
+    if (this.mayAskBack && this.#askBack !== null) {
+      await this.#ask({ type: "ask", wish: "TAKE_BACK", to: this.#askBack });
+    }
+  }
+
+  /** Ask something about the table and its people; resolves with a refusal, or null. */
+  async about(wish: TableWish): Promise<Refused | null> {
+    const answer = await this.#line.wish(wish);
+    return answer?.type === "refused" ? answer : null;
+  }
+
   async endHand(): Promise<void> {
     const { ending } = this;
     if (ending !== null) await this.#ask({ type: "end_hand", hand: ending.hand });
@@ -190,7 +282,9 @@ export class TableSession {
     if (decision === null) return null;
     const answer = await this.#line.wish({ type: "ask_hint", decision, shown });
     if (answer?.type === "hints" && answer.decision === this.#decision) return answer.hints;
-    return answer?.type === "refused" && answer.code !== "STALE_DECISION" ? answer.message : null;
+    return answer?.type === "refused" && answer.code !== "STALE_DECISION"
+      ? words.refused(answer.code, answer.message, answer.said)
+      : null;
   }
 
   async #ask(wish: Wish): Promise<void> {
@@ -227,9 +321,18 @@ export class TableSession {
     if (answer?.type === "refused" && answer.code !== "STALE_DECISION") this.refused = answer;
   }
 
-  #welcome(message: Welcome): void {
+  #people(state: TableState): void {
+    const before = this.people?.state ?? null;
+    this.people = { state, at: performance.now() };
+    this.watch.table?.(before, state);
+  }
+
+  #welcome(welcome: Welcome): void {
+    const { missed, now, ...rest } = welcome;
+    const message = { ...rest, missed: missed.map(asSeen), now: asSeen(now) };
     this.outdated = message.version !== VERSION;
-    this.info = message.table;
+    this.#told = message.table;
+    if (message.state != null) this.#people(message.state);
     this.#askAgain(message.now);
     if (this.frame === null) {
       // Nothing was seen yet: begin with the present, and before it with a score not yet read.
@@ -267,6 +370,7 @@ export class TableSession {
     this.#decision = update.decision;
     this.#seq = update.seq;
     this.#takeBack = update.take_back;
+    this.#askBack = update.ask_back ?? null;
     this.#ending = update.ending;
     this.marks = update.marks;
   }

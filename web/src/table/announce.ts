@@ -2,13 +2,15 @@
 
 import type { WireView } from "../generated/protocol";
 import type { WireEvent } from "../session/frames";
+import * as friendsWords from "../friends/words";
 import * as words from "../words";
 import { promptFor } from "./prompt";
 
 export type NameOf = (seat: number) => words.Person;
 
 export function announce(events: readonly WireEvent[], view: WireView, person: NameOf): string {
-  return events.flatMap((event) => sentences(event, view, person)).join(" ");
+  const said = events.flatMap((event) => sentences(event, view, person));
+  return said.filter((sentence) => sentence !== "").join(" ");
 }
 
 /** What is now for oneself to do; nothing while others are on turn. */
@@ -33,8 +35,7 @@ function sentences(event: WireEvent, view: WireView, person: NameOf): string[] {
     case "match_started":
       return [];
     case "table_news":
-      // Nobody else sits at a table of one person.
-      return [];
+      return [friendsWords.news(event, event.seat !== null && event.seat === view.seat)];
     case "dealer_found": {
       const cut = event.cuts[event.cuts.length - 1]?.[event.dealer] ?? null;
       return [words.saidDealer(person(event.dealer), cut)];

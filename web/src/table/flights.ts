@@ -19,6 +19,8 @@ export class Flights {
   constructor(
     private readonly frame: () => Frame,
     private readonly layout: () => TableLayout,
+    /** The seat at the bottom. */
+    private readonly bottom: () => number,
   ) {}
 
   noted(places: ReadonlyMap<Card, Point>): void {
@@ -27,7 +29,7 @@ export class Flights {
 
   plate(seat: number): Point {
     const { centre, seats, stripTop } = this.layout();
-    if (seat === this.frame().view.seat) return { x: centre.x, y: stripTop + 60 };
+    if (seat === this.bottom()) return { x: centre.x, y: stripTop + 60 };
     return seats.find((place) => place.seat === seat) ?? centre;
   }
 

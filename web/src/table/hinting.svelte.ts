@@ -43,8 +43,8 @@ export class Hinting {
   }
 
   get possible(): boolean {
-    const others = this.#session.info?.seats.filter(({ level }) => level === null) ?? [];
-    return others.length === 1;
+    const people = this.#session.info?.seats.filter(({ level }) => level === null) ?? [];
+    return !this.#session.watching && people.length === 1;
   }
 
   get ready(): boolean {

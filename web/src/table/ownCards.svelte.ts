@@ -52,7 +52,7 @@ export class OwnCards {
   }
   get #mine(): boolean {
     const { to_act: toAct, seat } = this.#view();
-    return toAct.includes(seat);
+    return !this.#session.watching && toAct.includes(seat);
   }
 
   readonly cards = $derived.by(() => sortHand(this.#hand?.cards ?? [], settings.now));

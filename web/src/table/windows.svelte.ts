@@ -1,6 +1,17 @@
 // Which window lies over the table. A window that asks something can be put away and is offered again.
 
-export type WindowName = "rules" | "last" | "score" | "menu" | "now" | "settings" | "help" | "deal";
+export type WindowName =
+  | "rules"
+  | "last"
+  | "score"
+  | "menu"
+  | "now"
+  | "settings"
+  | "help"
+  | "deal"
+  | "people"
+  | "talk"
+  | "device";
 
 export class Windows {
   open = $state<WindowName | null>(null);

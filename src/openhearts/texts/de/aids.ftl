@@ -15,6 +15,7 @@ end-hand-rest =
         [yes] Der Rest gehört dir: Runde beenden
        *[no] Der Rest geht an { $who }: Runde beenden
     }
+ending-offered = { $offer }. Drücke E oder tippe end hand.
 said-ended =
     { $me ->
         [yes] Du beendest die Runde.
@@ -34,6 +35,7 @@ not-allowed-hint-none = Dafür war kein Tipp zu finden.
 not-allowed-end = Die übrigen Karten können die Punkte dieser Runde noch ändern.
 not-allowed-salt = Die Karten dieser Runde sind schon gezogen, oder sie ist noch nicht versiegelt: zu ihrem Mischen lässt sich nichts hinzufügen.
 not-allowed-salt-twice = Du hast zum Mischen dieser Runde schon etwas hinzugefügt.
+not-allowed-salt-fixed = Andere Tische haben dieselben Ausgaben: Zu ihrem Mischen lässt sich nichts hinzufügen.
 
 hint = Tipp
 hint-busy = Probiere deine Karten …

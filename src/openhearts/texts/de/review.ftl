@@ -132,6 +132,21 @@ taken-in =
     }
 taken-in-known = { taken-in } Schon hier: { $known }.
 not-taken-in = Nichts wurde aufgenommen. { $why }
+record-no-text = Das ist keine Textdatei: Byte { $byte } gehört zu keinem Text in UTF-8.
+record-empty = Die Datei ist leer.
+record-too-many =
+    { $count ->
+        [one] Eine Datei darf höchstens { $count } Partie enthalten.
+       *[other] Eine Datei darf höchstens { $count } Partien enthalten.
+    }
+record-foreign = Das ist keine von OpenHearts gespeicherte Partie, oder nur ein Teil davon.
+record-line-wrong = Zeile { $line } ist nicht wie in einer gespeicherten Partie: Die Datei ist beschädigt oder etwas anderes.
+record-contradicts = Die Partie widerspricht sich oder ihren Regeln: Die Datei wurde geändert oder ist beschädigt.
+record-contradicts-at = Die Partie widerspricht sich oder ihren Regeln: Die Datei wurde geändert oder ist beschädigt ({ JOIN($parts) }).
+record-hand = Runde { $number }
+record-trick = Stich { $number }
+record-seat = Platz { $number }
+record-of = Partie { $place } von { $count }: { JOIN($parts) }
 save-as-text = Als Text speichern
 save-as-json = Als JSON speichern
 

@@ -22,7 +22,7 @@ game-for =
        *[other] { $game }, { $count } Spieler
     }
 change-rules = Regeln ändern
-against-computer = Ein ruhiger Tisch für Hearts, gegen den Computer.
+tagline = Ein ruhiger Tisch für Hearts, allein oder mit Freunden.
 resume-heading = Weiterspielen
 resume-not-dealt = Noch nicht gegeben
 hand-number = Runde { $hand }
@@ -410,4 +410,6 @@ refused-UNKNOWN_TABLE = Der Server kennt diesen Tisch nicht. Vielleicht wurde er
 refused-WRONG_TOKEN = Dieser Platz gehört einem anderen Browser.
 refused-STORE_FAILED = Der Server konnte das nicht speichern, also hat sich nichts geändert. Vielleicht ist seine Platte voll.
 refused-TOO_MANY_REQUESTS = Das war zu schnell für den Server. Versuch es gleich noch einmal.
+refused-TOO_LARGE = Das ist zu groß für den Server.
+refused-MALFORMED = Der Server hat die Anfrage nicht verstanden; nichts wurde geändert.
 refused-STALE_DECISION = Das Spiel war schon weiter, also hat sich nichts geändert.

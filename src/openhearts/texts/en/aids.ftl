@@ -18,6 +18,7 @@ end-hand-rest =
         [yes] The rest is yours: end the hand
        *[no] The rest goes to { $who }: end the hand
     }
+ending-offered = { $offer }. Press E, or type end hand.
 said-ended =
     { $me ->
         [yes] You end the hand.
@@ -37,6 +38,7 @@ not-allowed-hint-none = No hint could be worked out for this.
 not-allowed-end = The cards that are left may still change the scores of this hand.
 not-allowed-salt = The cards of that hand are drawn already, or it is not sealed yet: nothing can be added to its shuffle.
 not-allowed-salt-twice = You have added to the shuffle of that hand already.
+not-allowed-salt-fixed = Other tables have the same deals: nothing can be added to their shuffles.
 
 # ---------------------------------------------------------------- hints
 

@@ -136,6 +136,21 @@ taken-in =
     }
 taken-in-known = { taken-in } Here already: { $known }.
 not-taken-in = Nothing was taken in. { $why }
+record-no-text = This is no text file: byte { $byte } is none of a text in UTF-8.
+record-empty = The file is empty.
+record-too-many =
+    { $count ->
+        [one] A file may hold at most { $count } match.
+       *[other] A file may hold at most { $count } matches.
+    }
+record-foreign = This is no match saved by OpenHearts, or only a part of one.
+record-line-wrong = Line { $line } is not as a saved match has it: the file is damaged, or it is something else.
+record-contradicts = The match contradicts itself or its rules, so the file was changed or is damaged.
+record-contradicts-at = The match contradicts itself or its rules, so the file was changed or is damaged: { JOIN($parts) }.
+record-hand = hand { $number }
+record-trick = trick { $number }
+record-seat = seat { $number }
+record-of = Match { $place } of { $count }: { JOIN($parts) }
 save-as-text = Save as text
 save-as-json = Save as JSON
 

@@ -27,7 +27,7 @@ game-for =
        *[other] { $game }, { $count } players
     }
 change-rules = Change rules
-against-computer = A calm table for Hearts, against the computer.
+tagline = A calm table for Hearts, alone or with friends.
 resume-heading = Go on playing
 resume-not-dealt = Not dealt yet
 hand-number = Hand { $hand }
@@ -428,4 +428,6 @@ refused-UNKNOWN_TABLE = This server does not know that table. It may have been s
 refused-WRONG_TOKEN = This seat belongs to another browser.
 refused-STORE_FAILED = The server could not store that, so nothing was changed. Its disk may be full.
 refused-TOO_MANY_REQUESTS = That was too quick for the server. Try again in a moment.
+refused-TOO_LARGE = That is too large for the server.
+refused-MALFORMED = The server could not make sense of that, so nothing was changed.
 refused-STALE_DECISION = The table had moved on, so nothing was changed.

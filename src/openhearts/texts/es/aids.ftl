@@ -15,6 +15,7 @@ end-hand-rest =
         [yes] El resto es tuyo: acabar la mano
        *[no] El resto es de { $who }: acabar la mano
     }
+ending-offered = { $offer }. Pulsa E o escribe end hand.
 said-ended =
     { $me ->
         [yes] Acabas la mano.
@@ -34,6 +35,7 @@ not-allowed-hint-none = No se encontró ningún consejo.
 not-allowed-end = Las cartas que quedan aún pueden cambiar los puntos de esta mano.
 not-allowed-salt = Las cartas de esa mano ya están sacadas, o todavía no está sellada: no se puede añadir nada a su mezcla.
 not-allowed-salt-twice = Ya has añadido tu parte a la mezcla de esa mano.
+not-allowed-salt-fixed = Otras mesas tienen los mismos repartos: no se puede añadir nada a su mezcla.
 
 hint = Consejo
 hint-busy = Probando tus cartas…

@@ -132,6 +132,21 @@ taken-in =
     }
 taken-in-known = { taken-in } Ya estaban: { $known }.
 not-taken-in = No se añadió nada. { $why }
+record-no-text = No es un archivo de texto: el byte { $byte } no es de un texto en UTF-8.
+record-empty = El archivo está vacío.
+record-too-many =
+    { $count ->
+        [one] Un archivo puede tener como mucho { $count } partida.
+       *[other] Un archivo puede tener como mucho { $count } partidas.
+    }
+record-foreign = No es una partida guardada por OpenHearts, o es solo una parte.
+record-line-wrong = La línea { $line } no es como en una partida guardada: el archivo está dañado o es otra cosa.
+record-contradicts = La partida se contradice o contradice sus reglas: el archivo se cambió o está dañado.
+record-contradicts-at = La partida se contradice o contradice sus reglas: el archivo se cambió o está dañado ({ JOIN($parts) }).
+record-hand = mano { $number }
+record-trick = baza { $number }
+record-seat = puesto { $number }
+record-of = Partida { $place } de { $count }: { JOIN($parts) }
 save-as-text = Guardar como texto
 save-as-json = Guardar como JSON
 

@@ -22,7 +22,7 @@ game-for =
        *[other] { $game }, { $count } jugadores
     }
 change-rules = Cambiar reglas
-against-computer = Una mesa tranquila de Corazones, contra el ordenador.
+tagline = Una mesa tranquila de Corazones, a solas o con amigos.
 resume-heading = Seguir jugando
 resume-not-dealt = Sin repartir
 hand-number = Mano { $hand }
@@ -406,4 +406,6 @@ refused-UNKNOWN_TABLE = Este servidor no conoce esa mesa. Puede que arrancara co
 refused-WRONG_TOKEN = Este sitio es de otro navegador.
 refused-STORE_FAILED = El servidor no pudo guardarlo y nada ha cambiado. Puede que su disco esté lleno.
 refused-TOO_MANY_REQUESTS = Demasiado rápido para el servidor. Inténtalo en un momento.
+refused-TOO_LARGE = Es demasiado grande para el servidor.
+refused-MALFORMED = El servidor no entendió la petición; nada ha cambiado.
 refused-STALE_DECISION = La mesa ya había avanzado y nada ha cambiado.

@@ -15,6 +15,7 @@ end-hand-rest =
         [yes] Le reste est à toi : finir la donne
        *[no] Le reste va à { $who } : finir la donne
     }
+ending-offered = { $offer }. Touche E, ou écris end hand.
 said-ended =
     { $me ->
         [yes] Tu finis la donne.
@@ -34,6 +35,7 @@ not-allowed-hint-none = Aucun conseil trouvé pour cela.
 not-allowed-end = Les cartes qui restent peuvent encore changer les scores de cette donne.
 not-allowed-salt = Les cartes de cette donne sont déjà tirées, ou elle n’est pas encore scellée : rien ne peut être ajouté à son mélange.
 not-allowed-salt-twice = Tu as déjà ajouté ta part au mélange de cette donne.
+not-allowed-salt-fixed = D’autres tables ont les mêmes donnes : rien ne peut être ajouté à leur mélange.
 
 hint = Conseil
 hint-busy = J’essaie tes cartes…

@@ -132,6 +132,21 @@ taken-in =
     }
 taken-in-known = { taken-in } Déjà là : { $known }.
 not-taken-in = Rien n’a été ajouté. { $why }
+record-no-text = Ce n’est pas un fichier texte : l’octet { $byte } n’est pas d’un texte en UTF-8.
+record-empty = Le fichier est vide.
+record-too-many =
+    { $count ->
+        [one] Un fichier contient au plus { $count } partie.
+       *[other] Un fichier contient au plus { $count } parties.
+    }
+record-foreign = Ce n’est pas une partie enregistrée par OpenHearts, ou seulement un morceau.
+record-line-wrong = La ligne { $line } n’est pas celle d’une partie enregistrée : le fichier est abîmé, ou c’est autre chose.
+record-contradicts = La partie se contredit ou contredit ses règles : le fichier a été modifié ou est abîmé.
+record-contradicts-at = La partie se contredit ou contredit ses règles : le fichier a été modifié ou est abîmé ({ JOIN($parts) }).
+record-hand = donne { $number }
+record-trick = pli { $number }
+record-seat = place { $number }
+record-of = Partie { $place } sur { $count } : { JOIN($parts) }
 save-as-text = Enregistrer en texte
 save-as-json = Enregistrer en JSON
 

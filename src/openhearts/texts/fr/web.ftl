@@ -22,7 +22,7 @@ game-for =
        *[other] { $game }, { $count } joueurs
     }
 change-rules = Changer les règles
-against-computer = Une table calme pour jouer à la dame de pique, contre l’ordinateur.
+tagline = Une table calme pour jouer à la dame de pique, seul ou entre amis.
 resume-heading = Reprendre
 resume-not-dealt = Pas encore distribué
 hand-number = Donne { $hand }
@@ -406,4 +406,6 @@ refused-UNKNOWN_TABLE = Ce serveur ne connaît pas cette table. Il a peut-être 
 refused-WRONG_TOKEN = Cette place appartient à un autre navigateur.
 refused-STORE_FAILED = Le serveur n’a pas pu enregistrer cela : rien n’a changé. Son disque est peut-être plein.
 refused-TOO_MANY_REQUESTS = C’était trop rapide pour le serveur. Réessaie dans un moment.
+refused-TOO_LARGE = C’est trop gros pour le serveur.
+refused-MALFORMED = Le serveur n’a pas compris la demande : rien n’a changé.
 refused-STALE_DECISION = La table avait déjà avancé : rien n’a changé.

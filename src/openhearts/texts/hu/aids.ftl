@@ -15,6 +15,7 @@ end-hand-rest =
         [yes] A többi a tiéd: a leosztás vége
        *[no] A többit { $who } viszi: a leosztás vége
     }
+ending-offered = { $offer }. Nyomd meg az E billentyűt, vagy írd be: end hand.
 said-ended =
     { $me ->
         [yes] Befejezed a leosztást.
@@ -34,6 +35,7 @@ not-allowed-hint-none = Ehhez nem sikerült tippet találni.
 not-allowed-end = A megmaradt lapok még változtathatnak a leosztás pontjain.
 not-allowed-salt = Ennek a leosztásnak a lapjai már ki vannak húzva, vagy még nincs lepecsételve: a keveréséhez nem lehet hozzátenni.
 not-allowed-salt-twice = Ennek a leosztásnak a keveréséhez már hozzátetted a magadét.
+not-allowed-salt-fixed = Más asztaloknál ugyanezek az osztások: a keverésükhöz nem lehet hozzátenni.
 
 hint = Tipp
 hint-busy = Próbálom a lapjaidat…

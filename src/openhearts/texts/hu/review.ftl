@@ -116,6 +116,21 @@ taking-in = A fájl olvasása…
 taken-in = { $count } játszma felvéve.
 taken-in-known = { taken-in } Már itt volt: { $known }.
 not-taken-in = Semmi sem került be. { $why }
+record-no-text = Ez nem szövegfájl: egy bájt ({ $byte }.) nem UTF-8-as szövegből való.
+record-empty = A fájl üres.
+record-too-many =
+    { $count ->
+        [one] Egy fájlban legfeljebb { $count } játszma lehet.
+       *[other] Egy fájlban legfeljebb { $count } játszma lehet.
+    }
+record-foreign = Ez nem az OpenHearts mentett játszmája, vagy csak egy része.
+record-line-wrong = Egy sor ({ $line }.) nem olyan, mint egy mentett játszmában: a fájl sérült, vagy valami más.
+record-contradicts = A játszma ellentmond önmagának vagy a szabályainak: a fájlt módosították, vagy sérült.
+record-contradicts-at = A játszma ellentmond önmagának vagy a szabályainak: a fájlt módosították, vagy sérült ({ JOIN($parts) }).
+record-hand = { $number }. leosztás
+record-trick = { $number }. ütés
+record-seat = { $number }. hely
+record-of = { $place }. játszma ({ $count } közül): { JOIN($parts) }
 save-as-text = Mentés szövegként
 save-as-json = Mentés JSON-ként
 

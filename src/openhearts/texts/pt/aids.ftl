@@ -15,6 +15,7 @@ end-hand-rest =
         [yes] O resto é seu: encerrar a mão
        *[no] O resto é de { $who }: encerrar a mão
     }
+ending-offered = { $offer }. Aperte E ou digite end hand.
 said-ended =
     { $me ->
         [yes] Você encerra a mão.
@@ -34,6 +35,7 @@ not-allowed-hint-none = Nenhuma dica foi achada para isso.
 not-allowed-end = As cartas que restam ainda podem mudar os pontos desta mão.
 not-allowed-salt = As cartas dessa mão já foram sorteadas, ou ela ainda não está selada: nada pode ser acrescentado ao embaralhamento.
 not-allowed-salt-twice = Você já acrescentou a sua parte ao embaralhamento dessa mão.
+not-allowed-salt-fixed = Outras mesas têm as mesmas cartas: nada pode ser acrescentado ao embaralhamento.
 
 hint = Dica
 hint-busy = Testando suas cartas…

@@ -132,6 +132,21 @@ taken-in =
     }
 taken-in-known = { taken-in } Já estavam aqui: { $known }.
 not-taken-in = Nada foi adicionado. { $why }
+record-no-text = Não é um arquivo de texto: o byte { $byte } não é de um texto em UTF-8.
+record-empty = O arquivo está vazio.
+record-too-many =
+    { $count ->
+        [one] Um arquivo pode ter no máximo { $count } partida.
+       *[other] Um arquivo pode ter no máximo { $count } partidas.
+    }
+record-foreign = Não é uma partida salva pelo OpenHearts, ou é só uma parte.
+record-line-wrong = A linha { $line } não é como numa partida salva: o arquivo está danificado ou é outra coisa.
+record-contradicts = A partida contradiz-se ou contradiz as suas regras: o arquivo foi alterado ou está danificado.
+record-contradicts-at = A partida contradiz-se ou contradiz as suas regras: o arquivo foi alterado ou está danificado ({ JOIN($parts) }).
+record-hand = mão { $number }
+record-trick = vaza { $number }
+record-seat = lugar { $number }
+record-of = Partida { $place } de { $count }: { JOIN($parts) }
 save-as-text = Salvar como texto
 save-as-json = Salvar como JSON
 

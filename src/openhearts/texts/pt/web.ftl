@@ -22,7 +22,7 @@ game-for =
        *[other] { $game }, { $count } jogadores
     }
 change-rules = Mudar regras
-against-computer = Uma mesa tranquila de Copas, contra o computador.
+tagline = Uma mesa tranquila de Copas, só ou com amigos.
 resume-heading = Continuar
 resume-not-dealt = Ainda não dado
 hand-number = Mão { $hand }
@@ -406,4 +406,6 @@ refused-UNKNOWN_TABLE = Este servidor não conhece essa mesa. Talvez tenha sido 
 refused-WRONG_TOKEN = Este lugar é de outro navegador.
 refused-STORE_FAILED = O servidor não conseguiu guardar isso e nada mudou. Talvez o disco dele esteja cheio.
 refused-TOO_MANY_REQUESTS = Rápido demais para o servidor. Tente daqui a pouco.
+refused-TOO_LARGE = É grande demais para o servidor.
+refused-MALFORMED = O servidor não entendeu o pedido; nada mudou.
 refused-STALE_DECISION = A mesa já tinha avançado e nada mudou.

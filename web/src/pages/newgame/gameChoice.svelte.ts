@@ -10,6 +10,8 @@ import type {
   WireRules,
   WireWording,
 } from "../../generated/protocol";
+import { makeTable } from "../../friends/sitting";
+import type { TableSettings } from "../../friends/tableSettings";
 import {
   countFor,
   forOtherCount,
@@ -169,13 +171,14 @@ export class GameChoice {
     return this.contradiction?.options.includes(option) ? this.contradiction : null;
   }
 
-  async start(name: string): Promise<void> {
+  /** Begin: against the computer, or with a table for friends that allows this. */
+  async start(name: string, friends: TableSettings | null): Promise<void> {
     const { rules } = this;
     if (rules === null || !this.ready) return;
     this.starting = true;
     const request = { preset: this.presetName, players: this.players, changes: rules.changes };
     store.choose(request, rules.custom, name);
-    this.problem = await sitDown(request);
+    this.problem = await (friends === null ? sitDown(request) : makeTable(request, name, friends));
     this.starting = false;
   }
 }

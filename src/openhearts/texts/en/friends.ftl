@@ -1,0 +1,332 @@
+# Playing with friends: making a table, sitting down, being at it together. Sentences about a person
+# come with $who, the name, and $me: yes if it is the reader.
+
+# ---------------------------------------------------------------- making a table
+
+play-with = Play with
+play-with-name =
+    { $company ->
+        [computer] Computer
+       *[friends] Friends
+    }
+with-friends = Play with friends
+make-table = Make the table
+table-settings = The table
+access = Who may sit down
+access-name =
+    { $access ->
+        [LINK] Whoever has the link
+       *[LOBBY] Anybody
+    }
+lobby-means = The table stands in the list of open tables.
+bots-level = Computer players
+clock = Clock
+clock-name =
+    { $clock ->
+        [none] None
+        [seconds] Seconds a move
+       *[days] Days a move
+    }
+move-seconds = Seconds for each move
+bank-minutes = Minutes in reserve
+move-days = Days for each move
+more-settings = More about the table
+talk-allowed = Talk
+talk-name =
+    { $talk ->
+        [NOTHING] None
+        [PHRASES] Ready phrases
+       *[FREE] Free text, too
+    }
+watching-allowed = Watchers see
+watching-name =
+    { $watching ->
+        [NOBODY] Nothing: none are let in
+        [PUBLIC] The open cards
+        [SEAT] The cards of whoever allows it
+       *[DELAYED] Hands that are over, all cards open
+    }
+absence = When somebody is gone
+absence-name =
+    { $absence ->
+        [BOT] The computer sits in
+       *[WAIT] The table waits
+    }
+grace = After
+grace-name =
+    { $unit ->
+        [seconds]
+            { $count ->
+                [one] { $count } second
+               *[other] { $count } seconds
+            }
+       *[minutes]
+            { $count ->
+                [one] { $count } minute
+               *[other] { $count } minutes
+            }
+    }
+arrival = Whoever comes later plays
+arrival-name =
+    { $arrival ->
+        [AT_ONCE] At once
+       *[BETWEEN_HANDS] From the next hand
+    }
+rated = Rated
+rated-means = Nothing is taken back.
+
+# ---------------------------------------------------------------- gathering
+
+gathering = Before the match
+gathering-own = Send the link to your friends and start when everybody is here. The computer takes the chairs that stay free.
+gathering-other = { $who } starts the match when everybody is here.
+invite = Invite
+invitation-link = Link to this table
+send-link = Send the link
+short-code = Code
+short-code-means = to type on the first page
+qr-code = QR code of the link
+chairs = Chairs
+free-chair = Free
+chair-is =
+    { $state ->
+        [here] here
+        [gone] not connected
+        [away] the computer sits in
+       *[next] plays from the next hand
+    }
+chair-short =
+    { $state ->
+        [away] computer
+       *[gone] away
+    }
+owner = owner
+level-of = If it stays free
+move-up = { $who } one chair up
+move-down = { $who } one chair down
+free-chair-up = Free chair up
+free-chair-down = Free chair down
+start-match = Start the match
+people = People
+more-with = More with { $who }
+remove-person = Remove { $who }
+remove-person-means = The chair is free again. { $who } may come back with the link.
+hand-over = Make { $who } the owner
+hand-over-means = Only { $who } can start the match, remove somebody or close the table then.
+close-table = Close the table
+close-table-means = The table is closed for everybody, for good.
+leave-seat = Give up the seat
+leave-seat-means = Your seat becomes free, and the computer plays on for you. To come back later, only leave the page.
+never-mind = Never mind
+
+# ---------------------------------------------------------------- joining
+
+invited = You are invited
+invited-by = { $who } invites you to a match.
+sit-down = Sit down
+sit-here = Chair { $count }
+watch = Watch
+join-running = The match is under way: you take the chair of a computer player.
+join-full = All chairs at this table are taken.
+join-closed = This table is closed. Ask for a new link, or make a table yourself.
+join-over = The match at this table is over. Ask for a new link, or make a table yourself.
+join-unknown = There is no table with this link or code. Look whether it is whole, or ask for a new one.
+already-seated = You have a seat at this table.
+to-table = To the table
+any-chair = Any chair
+give-name = Please say your name first.
+looking = Looking for the table…
+code-of-table = Code of a table
+go-to-table = Go
+open-tables = Open tables
+no-open-tables = No table is open now. Make one: let anybody sit down, and it stands here.
+quick-seat = Any table
+free-chairs =
+    { $count ->
+        [0] no free chair
+        [one] { $count } free chair
+       *[other] { $count } free chairs
+    }
+look-again = Look again
+
+# ---------------------------------------------------------------- tables on the first page
+
+own-tables = With friends
+own-table-now =
+    { $state ->
+        [turn] Your turn
+        [gathering] Not started yet
+       *[playing] The others are to play
+    }
+time-left = { $time } left
+clock-days =
+    { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+clock-hours =
+    { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+table-with = With { $names }
+table-alone = Nobody else yet
+
+# ---------------------------------------------------------------- at the table
+
+paused = Paused
+paused-means = Everybody has agreed. Anybody ends the pause.
+end-pause = Go on playing
+table-idle = Everybody is away
+table-idle-means = The match goes on when one of the players is back.
+sat-in = The computer plays for you
+sat-in-means = You were gone for a while. Your seat is still yours.
+take-seat-back = Take my seat back
+table-closed = The table is closed
+table-closed-means = Nothing more is played here.
+plays-next-hand = You play from the next hand. Until then the computer does.
+waits-for-back = The table waits for { $who }.
+seat-lost = You no longer have a seat at this table: it was given up, or its owner has freed it.
+other-device = Go on on another device
+other-device-means = Open this link on the other device: it has the same seat then, beside this one.
+other-device-private = Whoever has this link plays in your place. Send it to nobody else.
+resume-link = Link to your seat
+ask-pause = Ask for a pause
+ask-back = Ask for my last move back
+ask-back-short = Take back?
+asks =
+    { $wish ->
+        [PAUSE]
+            { $me ->
+                [yes] You ask for a pause.
+               *[no] { $who } asks for a pause.
+            }
+       *[TAKE_BACK]
+            { $me ->
+                [yes] You ask for your last move back.
+               *[no] { $who } asks for the last move back.
+            }
+    }
+ask-heading =
+    { $wish ->
+        [PAUSE] A pause?
+       *[TAKE_BACK] Take a move back?
+    }
+ask-keys = Press A to agree, N to refuse.
+everybody-agrees = Everybody has to agree.
+agree = Agree
+refuse = Refuse
+asked-waits = Waiting for { $names }.
+see-question = Answer the question
+let-watch = Watchers may see my cards
+watchers =
+    { $count ->
+        [one] { $count } watching
+       *[other] { $count } watching
+    }
+you-watch = You are watching.
+watch-all = What everybody sees
+watch-seat = Cards of { $who }
+watch-choice = You see
+
+# ---------------------------------------------------------------- talk
+
+talk = Talk
+talk-new = Talk, something new
+phrases = Phrases
+phrase =
+    { $phrase ->
+        [HELLO] Hello!
+        [GOOD_LUCK] Good luck!
+        [WELL_PLAYED] Well played!
+        [THANKS] Thank you!
+        [SORRY] Sorry!
+        [OOPS] Oops!
+        [MOON] Watch out for the moon!
+        [QUEEN] Where is the queen?
+        [HURRY] Your turn!
+        [MOMENT] One moment, please.
+        [GOOD_GAME] Good game!
+        [BYE] Goodbye!
+        [SMILE] smiles
+        [LAUGH] laughs
+        [SAD] is sad
+        [SURPRISED] is surprised
+        [CLAP] applauds
+       *[HEART] sends a heart
+    }
+nothing-said = Nobody has said anything yet.
+write-something = Write something
+say-it = Say
+said-by = { $who }: { $text }
+said-emote = { $who } { $text }.
+mute = Mute { $who }
+hear-again = Hear { $who } again
+muted = muted
+
+# ---------------------------------------------------------------- what is told aloud
+
+news =
+    { $news ->
+        [SAT]
+            { $me ->
+                [yes] You sit down.
+               *[no] { $who } sits down.
+            }
+        [LEFT] { $who } has given up the seat.
+        [REMOVED] { $who } was removed from the table.
+        [OWNER]
+            { $me ->
+                [yes] You are the owner of the table now.
+               *[no] { $who } is the owner of the table now.
+            }
+        [AWAY]
+            { $me ->
+                [yes] The computer sits in for you.
+               *[no] The computer sits in for { $who }.
+            }
+        [BACK]
+            { $me ->
+                [yes] You are back.
+               *[no] { $who } is back.
+            }
+        [AGREED]
+            { $me ->
+                [yes] You agree.
+               *[no] { $who } agrees.
+            }
+        [REFUSED]
+            { $me ->
+                [yes] You refuse.
+               *[no] { $who } does not agree.
+            }
+        [RESUMED]
+            { $me ->
+                [yes] You end the pause.
+               *[no] { $who } ends the pause.
+            }
+        [SHOWS]
+            { $me ->
+                [yes] Watchers may see your cards.
+               *[no] Watchers may see the cards of { $who }.
+            }
+       *[HIDES]
+            { $me ->
+                [yes] Watchers do not see your cards any more.
+               *[no] Watchers do not see the cards of { $who } any more.
+            }
+    }
+table-news =
+    { $news ->
+        [STARTED] The match begins.
+        [PAUSED] The match is paused.
+        [SWAPPED] The seats were changed.
+        [LEVEL] A computer player was changed.
+       *[CLOSED] The table is closed.
+    }
+
+# ---------------------------------------------------------------- what the server refuses
+
+refused-TABLE_FULL = No open table has a free chair for you now.
+refused-NO_SUCH_INVITATION = There is no table with this link or code.
+refused-BAD_SETTINGS = No table can have these settings.

@@ -1,0 +1,311 @@
+# Játék barátokkal: asztalt csinálni, leülni, együtt lenni. A valakiről szóló mondatok megkapják
+# $who-t, a nevet, és $me-t: yes, ha az olvasóról van szó.
+
+# ---------------------------------------------------------------- asztalt csinálni
+
+play-with = Játék
+play-with-name =
+    { $company ->
+        [computer] Géppel
+       *[friends] Barátokkal
+    }
+with-friends = Játék barátokkal
+make-table = Asztal nyitása
+table-settings = Az asztal
+access = Ki ülhet le
+access-name =
+    { $access ->
+        [LINK] Akinél a hivatkozás van
+       *[LOBBY] Bárki
+    }
+lobby-means = Az asztal a nyitott asztalok listájában áll.
+bots-level = Gépi játékosok
+clock = Óra
+clock-name =
+    { $clock ->
+        [none] Nincs
+        [seconds] Másodperc lépésenként
+       *[days] Nap lépésenként
+    }
+move-seconds = Másodperc minden lépésre
+bank-minutes = Tartalék percek
+move-days = Nap minden lépésre
+more-settings = Még az asztalról
+talk-allowed = Beszélgetés
+talk-name =
+    { $talk ->
+        [NOTHING] Nincs
+        [PHRASES] Kész mondatok
+       *[FREE] Szabad szöveg is
+    }
+watching-allowed = A nézők látják
+watching-name =
+    { $watching ->
+        [NOBODY] Semmit: nincsenek nézők
+        [PUBLIC] A nyílt lapokat
+        [SEAT] Annak lapjait, aki engedi
+       *[DELAYED] A kész leosztásokat, nyíltan
+    }
+absence = Ha valaki elment
+absence-name =
+    { $absence ->
+        [BOT] A gép játszik
+       *[WAIT] Az asztal vár
+    }
+grace = Ennyi idő után
+grace-name =
+    { $unit ->
+        [seconds] { $count } másodperc
+       *[minutes] { $count } perc
+    }
+arrival = Aki később jön, játszik
+arrival-name =
+    { $arrival ->
+        [AT_ONCE] Rögtön
+       *[BETWEEN_HANDS] A következő leosztástól
+    }
+rated = Értékelt
+rated-means = Semmi sem vonható vissza.
+
+# ---------------------------------------------------------------- gyülekezés
+
+gathering = A játszma előtt
+gathering-own = Küldd el a hivatkozást a barátaidnak, és kezdj, amikor mindenki itt van. A szabad székekre a gép ül.
+gathering-other = { $who } kezdi a játszmát, amikor mindenki itt van.
+invite = Meghívás
+invitation-link = Hivatkozás erre az asztalra
+send-link = Hivatkozás küldése
+short-code = Kód
+short-code-means = a kezdőlapon beírható
+qr-code = A hivatkozás QR-kódja
+chairs = Székek
+free-chair = Szabad
+chair-is =
+    { $state ->
+        [here] itt van
+        [gone] nincs kapcsolat
+        [away] a gép játszik
+       *[next] a következő leosztástól játszik
+    }
+chair-short =
+    { $state ->
+        [away] gép
+       *[gone] távol
+    }
+owner = házigazda
+level-of = Ha szabad marad
+move-up = { $who } egy székkel feljebb
+move-down = { $who } egy székkel lejjebb
+free-chair-up = Szabad szék feljebb
+free-chair-down = Szabad szék lejjebb
+start-match = Játszma indítása
+people = Emberek
+more-with = Még: { $who }
+remove-person = { $who } eltávolítása
+remove-person-means = A szék újra szabad lesz. { $who } a hivatkozással visszajöhet.
+hand-over = Az asztal átadása: { $who }
+hand-over-means = Utána csak { $who } indíthatja a játszmát, küldhet el valakit vagy zárhatja be az asztalt.
+close-table = Asztal bezárása
+close-table-means = Az asztal mindenkinek végleg bezárul.
+leave-seat = Hely átadása
+leave-seat-means = A helyed felszabadul, és a gép játszik tovább helyetted. Ha később visszajönnél, csak az oldalt hagyd el.
+never-mind = Mégsem
+
+# ---------------------------------------------------------------- csatlakozás
+
+invited = Meghívtak
+invited-by = { $who } meghív egy játszmára.
+sit-down = Leülök
+sit-here = { $count }. szék
+watch = Nézem
+join-running = A játszma már tart: egy gépi játékos székét kapod.
+join-full = Ennél az asztalnál minden szék foglalt.
+join-closed = Ez az asztal zárva van. Kérj új hivatkozást, vagy nyiss te asztalt.
+join-over = Ennél az asztalnál véget ért a játszma. Kérj új hivatkozást, vagy nyiss te asztalt.
+join-unknown = Nincs asztal ezzel a hivatkozással vagy kóddal. Nézd meg, teljes-e, vagy kérj újat.
+already-seated = Van helyed ennél az asztalnál.
+to-table = Az asztalhoz
+any-chair = Bármelyik szék
+give-name = Előbb mondd meg a neved.
+looking = Keressük az asztalt…
+code-of-table = Asztal kódja
+go-to-table = Mehet
+open-tables = Nyitott asztalok
+no-open-tables = Most nincs nyitott asztal. Nyiss egyet, ahova bárki leülhet, és itt lesz.
+quick-seat = Bármelyik asztal
+free-chairs =
+    { $count ->
+        [0] nincs szabad szék
+       *[other] { $count } szabad szék
+    }
+look-again = Nézd meg újra
+
+# ---------------------------------------------------------------- asztalok a kezdőlapon
+
+own-tables = Barátokkal
+own-table-now =
+    { $state ->
+        [turn] Te jössz
+        [gathering] Még nem kezdődött el
+       *[playing] A többiek jönnek
+    }
+time-left = még { $time }
+clock-days = { $count } nap
+clock-hours = { $count } óra
+table-with = Vele: { $names }
+table-alone = Még senki más
+
+# ---------------------------------------------------------------- az asztalnál
+
+paused = Szünet
+paused-means = Mindenki beleegyezett. Bárki véget vethet a szünetnek.
+end-pause = Játék tovább
+table-idle = Mindenki elment
+table-idle-means = A játszma folytatódik, ha valaki visszajön.
+sat-in = A gép játszik helyetted
+sat-in-means = Egy ideig nem voltál itt. A hely továbbra is a tiéd.
+take-seat-back = Visszaveszem a helyem
+table-closed = Az asztal zárva van
+table-closed-means = Itt már nem játszanak.
+plays-next-hand = A következő leosztástól játszol. Addig a gép játszik.
+waits-for-back = Az asztal vár: { $who }.
+seat-lost = Már nincs helyed ennél az asztalnál: átadtad, vagy a házigazda felszabadította.
+other-device = Folytatás más eszközön
+other-device-means = Nyisd meg ezt a hivatkozást a másik eszközön: ugyanez a hely lesz rajta is.
+other-device-private = Akinél ez a hivatkozás van, helyetted játszik. Ne küldd el senki másnak.
+resume-link = Hivatkozás a helyedre
+ask-pause = Szünetet kérek
+ask-back = Visszakérem az utolsó lépésem
+ask-back-short = Vissza?
+asks =
+    { $wish ->
+        [PAUSE]
+            { $me ->
+                [yes] Szünetet kérsz.
+               *[no] { $who } szünetet kér.
+            }
+       *[TAKE_BACK]
+            { $me ->
+                [yes] Visszakéred az utolsó lépésed.
+               *[no] { $who } visszakéri az utolsó lépését.
+            }
+    }
+ask-heading =
+    { $wish ->
+        [PAUSE] Szünet?
+       *[TAKE_BACK] Lépés vissza?
+    }
+ask-keys = A: beleegyezés, N: elutasítás.
+everybody-agrees = Mindenkinek bele kell egyeznie.
+agree = Beleegyezem
+refuse = Nem
+asked-waits = Még hiányzik: { $names }.
+see-question = Válasz a kérdésre
+let-watch = A nézők láthatják a lapjaimat
+watchers = { $count } néző
+you-watch = Nézed a játszmát.
+watch-all = Amit mindenki lát
+watch-seat = { $who } lapjai
+watch-choice = Ezt látod
+
+# ---------------------------------------------------------------- beszélgetés
+
+talk = Beszélgetés
+talk-new = Beszélgetés, van új
+phrases = Mondatok
+phrase =
+    { $phrase ->
+        [HELLO] Szia!
+        [GOOD_LUCK] Sok szerencsét!
+        [WELL_PLAYED] Szép játék!
+        [THANKS] Köszönöm!
+        [SORRY] Bocsánat!
+        [OOPS] Hoppá!
+        [MOON] Vigyázz a Holdra!
+        [QUEEN] Hol a dáma?
+        [HURRY] Te jössz!
+        [MOMENT] Egy pillanat!
+        [GOOD_GAME] Jó játszma volt!
+        [BYE] Viszlát!
+        [SMILE] mosolyog
+        [LAUGH] nevet
+        [SAD] szomorú
+        [SURPRISED] meglepődik
+        [CLAP] tapsol
+       *[HEART] szívet küld
+    }
+nothing-said = Még senki sem szólt.
+write-something = Írj valamit
+say-it = Mondom
+said-by = { $who }: { $text }
+said-emote = { $who } { $text }.
+mute = { $who } elnémítása
+hear-again = { $who } újra hallható
+muted = néma
+
+# ---------------------------------------------------------------- ami hangosan hallható
+
+news =
+    { $news ->
+        [SAT]
+            { $me ->
+                [yes] Leülsz.
+               *[no] { $who } leül.
+            }
+        [LEFT] { $who } átadta a helyét.
+        [REMOVED] Eltávolítva az asztaltól: { $who }.
+        [OWNER]
+            { $me ->
+                [yes] Most te vagy a házigazda.
+               *[no] Most { $who } a házigazda.
+            }
+        [AWAY]
+            { $me ->
+                [yes] A gép játszik helyetted.
+               *[no] { $who } helyett a gép játszik.
+            }
+        [BACK]
+            { $me ->
+                [yes] Visszajöttél.
+               *[no] { $who } visszajött.
+            }
+        [AGREED]
+            { $me ->
+                [yes] Beleegyezel.
+               *[no] { $who } beleegyezik.
+            }
+        [REFUSED]
+            { $me ->
+                [yes] Elutasítod.
+               *[no] { $who } nem egyezik bele.
+            }
+        [RESUMED]
+            { $me ->
+                [yes] Véget vetsz a szünetnek.
+               *[no] { $who } véget vet a szünetnek.
+            }
+        [SHOWS]
+            { $me ->
+                [yes] A nézők láthatják a lapjaidat.
+               *[no] A nézők láthatják { $who } lapjait.
+            }
+       *[HIDES]
+            { $me ->
+                [yes] A nézők már nem látják a lapjaidat.
+               *[no] A nézők már nem látják { $who } lapjait.
+            }
+    }
+table-news =
+    { $news ->
+        [STARTED] Elkezdődik a játszma.
+        [PAUSED] A játszma szünetel.
+        [SWAPPED] A helyek megváltoztak.
+        [LEVEL] Egy gépi játékos megváltozott.
+       *[CLOSED] Az asztal zárva van.
+    }
+
+# ---------------------------------------------------------------- amit a kiszolgáló visszautasít
+
+refused-TABLE_FULL = Most egyetlen nyitott asztalnál sincs szabad szék.
+refused-NO_SUCH_INVITATION = Nincs asztal ezzel a hivatkozással vagy kóddal.
+refused-BAD_SETTINGS = Ilyen beállításai egy asztalnak sem lehetnek.

@@ -1,0 +1,332 @@
+# Jogar com amigos: preparar uma mesa, sentar-se, estar nela juntos. As frases sobre alguém recebem
+# $who, o nome, e $me: yes se é quem lê.
+
+# ---------------------------------------------------------------- preparar uma mesa
+
+play-with = Jogar com
+play-with-name =
+    { $company ->
+        [computer] O computador
+       *[friends] Amigos
+    }
+with-friends = Jogar com amigos
+make-table = Preparar a mesa
+table-settings = A mesa
+access = Quem pode se sentar
+access-name =
+    { $access ->
+        [LINK] Quem tem o link
+       *[LOBBY] Qualquer um
+    }
+lobby-means = A mesa fica na lista de mesas abertas.
+bots-level = Jogadores do computador
+clock = Relógio
+clock-name =
+    { $clock ->
+        [none] Nenhum
+        [seconds] Segundos por jogada
+       *[days] Dias por jogada
+    }
+move-seconds = Segundos para cada jogada
+bank-minutes = Minutos de reserva
+move-days = Dias para cada jogada
+more-settings = Mais sobre a mesa
+talk-allowed = Conversa
+talk-name =
+    { $talk ->
+        [NOTHING] Nenhuma
+        [PHRASES] Frases prontas
+       *[FREE] Texto livre também
+    }
+watching-allowed = Quem assiste vê
+watching-name =
+    { $watching ->
+        [NOBODY] Nada: ninguém entra
+        [PUBLIC] As cartas abertas
+        [SEAT] As cartas de quem permite
+       *[DELAYED] As mãos acabadas, abertas
+    }
+absence = Quando alguém sai
+absence-name =
+    { $absence ->
+        [BOT] O computador joga
+       *[WAIT] A mesa espera
+    }
+grace = Depois de
+grace-name =
+    { $unit ->
+        [seconds]
+            { $count ->
+                [one] { $count } segundo
+               *[other] { $count } segundos
+            }
+       *[minutes]
+            { $count ->
+                [one] { $count } minuto
+               *[other] { $count } minutos
+            }
+    }
+arrival = Quem chega depois joga
+arrival-name =
+    { $arrival ->
+        [AT_ONCE] Logo
+       *[BETWEEN_HANDS] A partir da próxima mão
+    }
+rated = Com pontuação
+rated-means = Nada se desfaz.
+
+# ---------------------------------------------------------------- reunir-se
+
+gathering = Antes da partida
+gathering-own = Mande o link aos amigos e comece quando todos estiverem aqui. O computador ocupa as cadeiras que ficarem livres.
+gathering-other = { $who } começa a partida quando todos estiverem aqui.
+invite = Convidar
+invitation-link = Link para esta mesa
+send-link = Mandar o link
+short-code = Código
+short-code-means = para digitar na página inicial
+qr-code = Código QR do link
+chairs = Cadeiras
+free-chair = Livre
+chair-is =
+    { $state ->
+        [here] aqui
+        [gone] sem conexão
+        [away] o computador joga
+       *[next] joga a partir da próxima mão
+    }
+chair-short =
+    { $state ->
+        [away] computador
+       *[gone] fora
+    }
+owner = anfitrião
+level-of = Se ficar livre
+move-up = { $who } uma cadeira acima
+move-down = { $who } uma cadeira abaixo
+free-chair-up = Cadeira livre acima
+free-chair-down = Cadeira livre abaixo
+start-match = Começar a partida
+people = Pessoas
+more-with = Mais sobre { $who }
+remove-person = Remover { $who }
+remove-person-means = A cadeira fica livre de novo. { $who } pode voltar com o link.
+hand-over = Passar a mesa a { $who }
+hand-over-means = Então só { $who } pode começar a partida, remover alguém ou fechar a mesa.
+close-table = Fechar a mesa
+close-table-means = A mesa se fecha para todos, de vez.
+leave-seat = Deixar o lugar
+leave-seat-means = O seu lugar fica livre, e o computador continua por você. Para voltar depois, saia só da página.
+never-mind = Deixa pra lá
+
+# ---------------------------------------------------------------- chegar
+
+invited = Você foi convidado
+invited-by = { $who } convida você para uma partida.
+sit-down = Sentar
+sit-here = Cadeira { $count }
+watch = Assistir
+join-running = A partida está em curso: você ocupa a cadeira de um jogador do computador.
+join-full = Todas as cadeiras desta mesa estão ocupadas.
+join-closed = Esta mesa está fechada. Peça um novo link ou prepare você uma mesa.
+join-over = A partida desta mesa acabou. Peça um novo link ou prepare você uma mesa.
+join-unknown = Não há mesa com este link ou código. Veja se está inteiro ou peça um novo.
+already-seated = Você tem um lugar nesta mesa.
+to-table = À mesa
+any-chair = Qualquer cadeira
+give-name = Diga primeiro o seu nome.
+looking = Procurando a mesa…
+code-of-table = Código de uma mesa
+go-to-table = Ir
+open-tables = Mesas abertas
+no-open-tables = Não há mesas abertas agora. Prepare uma em que qualquer um possa se sentar, e ela fica aqui.
+quick-seat = Qualquer mesa
+free-chairs =
+    { $count ->
+        [0] nenhuma cadeira livre
+        [one] { $count } cadeira livre
+       *[other] { $count } cadeiras livres
+    }
+look-again = Olhar de novo
+
+# ---------------------------------------------------------------- as mesas na página inicial
+
+own-tables = Com amigos
+own-table-now =
+    { $state ->
+        [turn] Sua vez
+        [gathering] Ainda não começou
+       *[playing] Vez dos outros
+    }
+time-left = faltam { $time }
+clock-days =
+    { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+clock-hours =
+    { $count ->
+        [one] { $count } hora
+       *[other] { $count } horas
+    }
+table-with = Com { $names }
+table-alone = Ainda ninguém mais
+
+# ---------------------------------------------------------------- à mesa
+
+paused = Em pausa
+paused-means = Todos concordaram. Qualquer um acaba a pausa.
+end-pause = Continuar a jogar
+table-idle = Todos saíram
+table-idle-means = A partida continua quando alguém voltar.
+sat-in = O computador joga por você
+sat-in-means = Você ficou fora um tempo. O lugar continua sendo seu.
+take-seat-back = Retomar o meu lugar
+table-closed = A mesa está fechada
+table-closed-means = Aqui não se joga mais.
+plays-next-hand = Você joga a partir da próxima mão. Até lá o computador joga.
+waits-for-back = A mesa espera { $who }.
+seat-lost = Você já não tem lugar nesta mesa: ele foi deixado, ou o anfitrião o liberou.
+other-device = Continuar em outro aparelho
+other-device-means = Abra este link no outro aparelho: ele terá o mesmo lugar, ao lado deste.
+other-device-private = Quem tem este link joga no seu lugar. Não o mande a mais ninguém.
+resume-link = Link para o seu lugar
+ask-pause = Pedir uma pausa
+ask-back = Pedir a minha última jogada de volta
+ask-back-short = Desfazer?
+asks =
+    { $wish ->
+        [PAUSE]
+            { $me ->
+                [yes] Você pede uma pausa.
+               *[no] { $who } pede uma pausa.
+            }
+       *[TAKE_BACK]
+            { $me ->
+                [yes] Você pede a sua última jogada de volta.
+               *[no] { $who } pede a última jogada de volta.
+            }
+    }
+ask-heading =
+    { $wish ->
+        [PAUSE] Uma pausa?
+       *[TAKE_BACK] Desfazer uma jogada?
+    }
+ask-keys = A: concordar, N: recusar.
+everybody-agrees = Todos têm de concordar.
+agree = Concordar
+refuse = Recusar
+asked-waits = Falta { $names }.
+see-question = Responder à pergunta
+let-watch = Quem assiste pode ver as minhas cartas
+watchers =
+    { $count ->
+        [one] { $count } assistindo
+       *[other] { $count } assistindo
+    }
+you-watch = Você está assistindo.
+watch-all = O que todos veem
+watch-seat = Cartas de { $who }
+watch-choice = Você vê
+
+# ---------------------------------------------------------------- conversa
+
+talk = Conversa
+talk-new = Conversa, algo novo
+phrases = Frases
+phrase =
+    { $phrase ->
+        [HELLO] Olá!
+        [GOOD_LUCK] Boa sorte!
+        [WELL_PLAYED] Bem jogado!
+        [THANKS] Valeu!
+        [SORRY] Desculpe!
+        [OOPS] Opa!
+        [MOON] Cuidado com a lua!
+        [QUEEN] Onde está a dama?
+        [HURRY] Sua vez!
+        [MOMENT] Um momento, por favor.
+        [GOOD_GAME] Boa partida!
+        [BYE] Até mais!
+        [SMILE] sorri
+        [LAUGH] ri
+        [SAD] está triste
+        [SURPRISED] se surpreende
+        [CLAP] aplaude
+       *[HEART] manda um coração
+    }
+nothing-said = Ninguém disse nada ainda.
+write-something = Escrever algo
+say-it = Dizer
+said-by = { $who }: { $text }
+said-emote = { $who } { $text }.
+mute = Silenciar { $who }
+hear-again = Ouvir { $who } de novo
+muted = em silêncio
+
+# ---------------------------------------------------------------- o que é lido em voz alta
+
+news =
+    { $news ->
+        [SAT]
+            { $me ->
+                [yes] Você se senta.
+               *[no] { $who } se senta.
+            }
+        [LEFT] { $who } deixou o lugar.
+        [REMOVED] { $who } foi removido da mesa.
+        [OWNER]
+            { $me ->
+                [yes] A mesa agora é sua.
+               *[no] A mesa agora é de { $who }.
+            }
+        [AWAY]
+            { $me ->
+                [yes] O computador joga por você.
+               *[no] O computador joga por { $who }.
+            }
+        [BACK]
+            { $me ->
+                [yes] Você voltou.
+               *[no] { $who } voltou.
+            }
+        [AGREED]
+            { $me ->
+                [yes] Você concorda.
+               *[no] { $who } concorda.
+            }
+        [REFUSED]
+            { $me ->
+                [yes] Você recusa.
+               *[no] { $who } não concorda.
+            }
+        [RESUMED]
+            { $me ->
+                [yes] Você acaba a pausa.
+               *[no] { $who } acaba a pausa.
+            }
+        [SHOWS]
+            { $me ->
+                [yes] Quem assiste pode ver as suas cartas.
+               *[no] Quem assiste pode ver as cartas de { $who }.
+            }
+       *[HIDES]
+            { $me ->
+                [yes] Quem assiste já não vê as suas cartas.
+               *[no] Quem assiste já não vê as cartas de { $who }.
+            }
+    }
+table-news =
+    { $news ->
+        [STARTED] A partida começa.
+        [PAUSED] A partida está em pausa.
+        [SWAPPED] Os lugares mudaram.
+        [LEVEL] Um jogador do computador mudou.
+       *[CLOSED] A mesa está fechada.
+    }
+
+# ---------------------------------------------------------------- o que o servidor recusa
+
+refused-TABLE_FULL = Nenhuma mesa aberta tem cadeira livre para você agora.
+refused-NO_SUCH_INVITATION = Não há mesa com este link ou código.
+refused-BAD_SETTINGS = Nenhuma mesa pode ter estes ajustes.

@@ -1,0 +1,189 @@
+"""The same deals at several tables: daily deals, duplicate tables, what is compared, and when."""
+
+import random
+from datetime import timedelta
+
+import pytest
+
+from openhearts.rules.actions import CHANCE, DealHand
+from openhearts.server import contests
+from openhearts.server.contests import day_of
+from openhearts.server.rooms import fair_house
+from server.live import Person, call, live_server
+
+ANN, BEN, CAT = ("a" * 32, "b" * 32, "c" * 32)
+TWO_HANDS = {"preset": "standard", "players": 4, "changes": {"hand_limit": 2, "target": "none"}}
+
+
+@pytest.fixture
+def fair(database):
+    with live_server(database, house_maker=fair_house) as running:
+        yield running
+
+
+def ask(live, method, path, key=None, body=None):
+    headers = {} if key is None else {"authorization": f"Bearer {key}"}
+    status, _, answer = call(live.port, method, f"/api/{path}", body, headers)
+    return status, answer
+
+
+def enter(live, contest, key, name="Ann"):
+    status, entered = ask(live, "POST", f"contests/{contest}/tables", key, {"name": name})
+    assert status == 201, entered
+    return entered
+
+
+def play(live, entered, seed=3, turns=10_000):
+    with Person(live.port, entered["table_id"], entered["token"]) as person:
+        person.rng = random.Random(seed)
+        person.join(after=0)
+        person.play(turns=turns)
+    return live.log(entered["table_id"])
+
+
+def contest(live, rules=TWO_HANDS, level="beginner"):
+    status, made = ask(live, "POST", "contests", None, {"rules": rules, "level": level})
+    assert status == 201, made
+    return made
+
+
+def test_the_same_play_at_two_tables_of_a_contest_is_the_same_match(fair):
+    made = contest(fair)
+    first, second, third = (enter(fair, made["id"], key) for key in (ANN, BEN, CAT))
+    same = [play(fair, one) for one in (first, second)]
+    assert same[0].actions == same[1].actions
+    other = play(fair, third, seed=4)
+    deals = [
+        [action for seat, action in log.actions if seat == CHANCE and type(action) is DealHand]
+        for log in (same[0], other)
+    ]
+    assert deals[0] == deals[1]
+    assert other.actions != same[0].actions
+
+
+def test_the_deals_are_sealed_and_nobody_can_add_to_them(fair):
+    made = contest(fair)
+    entered = enter(fair, made["id"], ANN)
+    path = f"tables/{entered['table_id']}"
+    _, seals = ask(fair, "GET", f"{path}/seals", entered["token"])
+    assert len(seals["seals"]) == 1
+    assert seals["open_for_salt"] is None
+    body = {"hand": 1, "salt": "00" * 32}
+    status, refused = ask(fair, "POST", f"{path}/salts", entered["token"], body)
+    assert (status, refused["said"]["text"]) == (409, "not-allowed-salt-fixed")
+
+
+def test_the_daily_deal_is_one_for_everybody_and_each_key_has_one_try(fair):
+    _, info = ask(fair, "GET", "daily", ANN)
+    assert info["id"] == f"daily-{info['day']}"
+    assert (info["open"], info["mine"], info["over"]) == (True, None, False)
+    first = enter(fair, info["id"], ANN)
+    assert first["counted"]
+    assert not enter(fair, info["id"], ANN)["counted"]
+    assert not enter(fair, info["id"], None)["counted"]
+    assert enter(fair, info["id"], BEN)["counted"]
+    _, mine = ask(fair, "GET", "daily", ANN)
+    assert (mine["open"], mine["mine"], mine["tables"]) == (False, first["table_id"], 4)
+    _, again = ask(fair, "GET", "daily", CAT)
+    assert again["id"] == info["id"]
+
+
+def test_a_daily_deal_of_another_day_does_not_count(fair, monkeypatch):
+    _, info = ask(fair, "GET", "daily")
+    tomorrow = day_of(info["id"]) + timedelta(days=1)
+    monkeypatch.setattr(contests, "today", lambda: tomorrow)
+    assert not enter(fair, info["id"], ANN)["counted"]
+    status, _ = ask(fair, "GET", f"contests/daily-{tomorrow + timedelta(days=1)}")
+    assert status == 404
+
+
+def test_results_come_when_ones_own_match_is_over(fair):
+    made = contest(fair)
+    path = f"contests/{made['id']}/results"
+    ann, ben = enter(fair, made["id"], ANN, "Ann"), enter(fair, made["id"], BEN, "Ben")
+    totals = {"Ann": play(fair, ann).state.totals[0]}
+    assert ask(fair, "GET", path, BEN)[1] == {"finished": 1, "results": []}
+    assert ask(fair, "GET", path)[1]["results"] == []
+    totals["Ben"] = play(fair, ben, seed=5).state.totals[0]
+    _, found = ask(fair, "GET", path, BEN)
+    assert found["finished"] == 2
+    assert {one["name"]: one["total"] for one in found["results"]} == totals
+    assert [one["total"] for one in found["results"]] == sorted(totals.values())
+    assert [one["name"] for one in found["results"] if one["mine"]] == ["Ben"]
+    assert found["results"][0]["place"] == 1
+    assert all(sum(one["scores"]) == one["total"] for one in found["results"])
+    # Whoever begins once more may still play these hands, and sees nothing for that time.
+    enter(fair, made["id"], BEN)
+    assert ask(fair, "GET", path, BEN)[1]["results"] == []
+
+
+def test_a_hand_is_compared_card_by_card_after_one_has_played_it(fair):
+    made = contest(fair)
+    path = f"contests/{made['id']}/hands"
+    ann, ben = enter(fair, made["id"], ANN), enter(fair, made["id"], BEN, "Ben")
+    whole = play(fair, ann)
+    status, refused = ask(fair, "GET", f"{path}/1", BEN)
+    assert (status, refused["code"]) == (409, "NOT_OVER")
+    play(fair, ben, turns=15)
+    assert fair.log(ben["table_id"]).state.hands_played == 1
+    status, hand = ask(fair, "GET", f"{path}/1", BEN)
+    assert status == 200
+    assert [one["mine"] for one in hand["tables"]] == [True, False]
+    theirs = hand["tables"][1]
+    assert theirs["names"][0] == "Ann"
+    assert len(theirs["tricks"]) == 13
+    assert theirs["scores"] == list(whole.state.results[0].scores)
+    assert sorted(card for cards in hand["deal"] for card in cards) == sorted(
+        card for trick in theirs["tricks"] for card in trick["cards"]
+    )
+    # The second hand is still to be played at Ben's table.
+    for number in (2, 0, 3):
+        assert ask(fair, "GET", f"{path}/{number}", BEN)[0] == 409
+    assert ask(fair, "GET", f"{path}/1")[0] == 401
+
+
+def test_people_sit_down_at_a_table_of_a_contest(fair):
+    made = contest(fair)
+    body = {"name": "Ann", "settings": {"level": "simple"}}
+    status, entered = ask(fair, "POST", f"contests/{made['id']}/tables", ANN, body)
+    assert (status, entered["counted"]) == (201, True)
+    assert len(entered["code"]) == 7
+    log = fair.log(entered["table_id"])
+    assert log.people == (0,)
+    assert log.seals.fixed is not None
+    _, daily = ask(fair, "GET", "daily")
+    status, refused = ask(fair, "POST", f"contests/{daily['id']}/tables", ANN, body)
+    assert (status, refused["code"]) == (422, "BAD_SETTINGS")
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "code"),
+    [
+        ("contests", {"rules": {"preset": "no such"}}, "BAD_RULES"),
+        ("contests", {"rules": TWO_HANDS, "level": "no such"}, "MALFORMED"),
+        ("contests", {"rules": TWO_HANDS, "deals": "00"}, "MALFORMED"),
+        ("contests/none/tables", {"name": "Ann"}, "NOT_FOUND"),
+        ("contests/daily-2031-05-04/tables", {"name": "Ann"}, "NOT_FOUND"),
+        ("contests/daily-2031-05-04x/tables", {"name": "Ann"}, "NOT_FOUND"),
+    ],
+)
+def test_what_is_no_contest_is_refused(fair, path, body, code):
+    assert ask(fair, "POST", path, ANN, body)[1]["code"] == code
+
+
+def test_the_secret_of_a_contest_is_told_to_nobody(fair):
+    made = contest(fair)
+    entered = enter(fair, made["id"], ANN)
+    play(fair, entered)
+    fixed = fair.log(entered["table_id"]).seals.fixed.hex()
+    told = [
+        ask(fair, "GET", path, key)[1]
+        for path, key in [
+            (f"contests/{made['id']}", ANN),
+            (f"contests/{made['id']}/results", ANN),
+            (f"contests/{made['id']}/hands/1", ANN),
+            (f"tables/{entered['table_id']}/seals", entered["token"]),
+            (f"tables/{entered['table_id']}/record?format=json", entered["token"]),
+        ]
+    ]
+    assert fixed not in str(told)

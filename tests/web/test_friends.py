@@ -1,0 +1,451 @@
+"""Playing with friends in real browsers: inviting, sitting down, leaving, coming back."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from server.frame_checker import check_frames, stored_log
+from web.party import heard, on_the_table, play_on, settle_down
+from web.test_accessibility import check
+
+PHONE = {"width": 360, "height": 640}
+SHORT = {"hand_limit": 1, "target": "none"}
+WITHOUT_PASS = SHORT | {"pass_cycle": ["H"]}
+
+
+@pytest.fixture
+def gather(hall, visit):
+    """Opens a table with these people at it, the first its owner; nothing is dealt yet."""
+
+    def gather(*names, rules=None, options=None, **settings):
+        changes = WITHOUT_PASS if rules is None else rules
+        table = {"preset": "standard", "players": 4, "changes": changes}
+        table_id, token, _ = hall.live.gather(names[0], table, **settings)
+        guests = [visit(seat=(table_id, token), **(options or {}))]
+        guests[0].one("gathering").wait_for()
+        for name in names[1:]:
+            guests.append(visit(**(options or {})))
+            settle_down(guests[-1], f"{guests[0].origin}/#/join/{table_id}", name)
+            guests[-1].one("gathering").wait_for()
+        return guests
+
+    return gather
+
+
+@pytest.fixture
+def party(gather):
+    """The same, with the match begun."""
+
+    def party(*names, **settings):
+        guests = gather(*names, **settings)
+        guests[0].one("start-match").click()
+        for guest in guests:
+            on_the_table(guest)
+        return guests
+
+    return party
+
+
+def chair(guest, seat):
+    return guest.page.locator(f'[data-testid="chair"][data-seat="{seat}"]')
+
+
+def id_of(guest):
+    return re.search(r"#/table/(\w+)", guest.page.url)[1]
+
+
+def open_window(guest, entry):
+    guest.one("menu-button").click()
+    guest.one(entry).click()
+
+
+# ------------------------------------------------------------------ making and joining
+
+
+def test_a_table_is_made_and_a_friend_sits_down_and_they_play_a_match(hall, visit):
+    ann, ben = visit(), visit(viewport=PHONE)
+    ann.page.evaluate(
+        """(changes) => localStorage.setItem("openhearts.1", JSON.stringify(
+          {rules: {preset: "basic", players: 3, changes}}))""",
+        SHORT,
+    )
+    ann.page.reload()
+    ann.one("with-friends").click()
+    ann.one("start").click()
+    # Nobody is called You by the others.
+    expect(ann.page.get_by_role("alert")).to_contain_text("name")
+    ann.one("name").fill("Ann")
+    ann.one("start").click()
+    ann.one("gathering").wait_for()
+    link = ann.one("invitation-field").input_value()
+    assert link == f"{ann.origin}/#/join/{id_of(ann)}"
+    ben.one("code").fill(ann.one("short-code").inner_text().lower())
+    ben.one("code-go").click()
+    expect(ben.one("join")).to_contain_text("Ann invites you")
+    ben.one("name").fill("Ben")
+    ben.one("free-chair").nth(1).check()
+    ben.one("sit-down").click()
+    ben.one("gathering").wait_for()
+    expect(chair(ann, 2)).to_contain_text("Ben")
+    expect(ben.one("start-match")).to_have_count(0)
+    ann.one("start-match").click()
+    on_the_table(ann)
+    on_the_table(ben)
+    play_on([ann, ben])
+    assert hall.state(id_of(ann)).winners
+    for guest, seat in ((ann, 0), (ben, 2)):
+        assert check_frames(*stored_log(hall.database, id_of(ann)), seat, guest.frames) > 0
+
+
+def test_the_owner_orders_the_table_and_hands_it_over(gather):
+    ann, ben, _ = gather("Ann", "Ben", "Cleo")
+    chair(ann, 0).get_by_test_id("move-down").click()
+    expect(chair(ben, 1)).to_contain_text("Ann")
+    expect(chair(ben, 0)).to_contain_text("(You)")
+    chair(ann, 3).get_by_test_id("chair-level").select_option("beginner")
+    expect(chair(ann, 3).get_by_test_id("chair-level")).to_have_value("beginner")
+    chair(ann, 2).get_by_test_id("more-with").click()
+    ann.one("remove").click()
+    ann.one("confirm-yes").click()
+    expect(chair(ben, 2)).to_contain_text("Free")
+    chair(ann, 0).get_by_test_id("more-with").click()
+    ann.one("hand-over").click()
+    ann.one("confirm-yes").click()
+    expect(ben.one("start-match")).to_be_visible()
+    expect(ann.one("start-match")).to_have_count(0)
+    ben.one("close-table").click()
+    ben.one("confirm-yes").click()
+    for guest in (ann, ben):
+        expect(guest.one("halted")).to_have_attribute("data-why", "closed")
+
+
+def test_whoever_was_removed_hears_so_and_may_come_again(gather):
+    ann, ben = gather("Ann", "Ben")
+    chair(ann, 1).get_by_test_id("more-with").click()
+    ann.one("remove").click()
+    ann.one("confirm-yes").click()
+    expect(ben.one("no-table")).to_contain_text("no longer have a seat")
+    assert ben.page.evaluate("JSON.parse(localStorage.getItem('openhearts.1')).seats") == []
+    settle_down(ben, f"{ann.origin}/#/join/{id_of(ann)}", "Ben")
+    ben.one("gathering").wait_for()
+    expect(chair(ann, 1)).to_contain_text("Ben")
+
+
+def test_links_that_lead_nowhere_say_what_to_do(hall, gather, visit):
+    (ann,) = gather("Ann")
+    guest = visit()
+    for table in ("0123456789abcdef", "ABCDEFG", "%zz"):
+        guest.page.goto(f"{guest.origin}/#/join/{table}")
+        expect(guest.one("shut")).to_contain_text("ask for a new one")
+    for seat in (1, 2, 3):
+        assert hall.live.sit(id_of(ann), f"Guest {seat}", seat)[0] == 201
+    guest.page.goto(f"{guest.origin}/#/join/{id_of(ann)}")
+    expect(guest.one("shut")).to_contain_text("taken")
+    ann.one("close-table").click()
+    ann.one("confirm-yes").click()
+    ann.one("halted").wait_for()
+    guest.page.reload()
+    expect(guest.one("shut")).to_contain_text("closed")
+    guest.problems[:] = [one for one in guest.problems if "404" not in one]
+
+
+def test_a_name_that_is_taken_or_tricky_is_refused_in_words(gather, visit):
+    (ann,) = gather("Ann")
+    guest = visit(locale="de")
+    guest.page.goto(f"{guest.origin}/#/join/{id_of(ann)}")
+    for name, said in (("ann", "heißt schon jemand"), ("A\u202eb", "sichtbare"), ("", "Namen")):
+        guest.one("name").fill(name)
+        guest.one("sit-down").click()
+        expect(guest.one("problem")).to_contain_text(re.compile(said, re.IGNORECASE))
+    assert guest.one("name").evaluate("(one) => one === document.activeElement")
+    guest.problems[:] = [one for one in guest.problems if not re.search("40[39]|422", one)]
+
+
+def test_open_tables_are_listed_and_take_anybody(hall, visit):
+    guest = visit()
+    ann_id, _, _ = hall.live.gather("Olga", {"preset": "kitty"}, access="LOBBY")
+    guest.one("to-lobby").click()
+    line = guest.page.locator(f'[data-testid="lobby-table"][data-table="{ann_id}"]')
+    expect(line).to_contain_text("Olga")
+    guest.one("quick-seat").click()
+    expect(guest.one("problem")).to_contain_text("name")
+    line.click()
+    settle_down(guest, guest.page.url, "Ben")
+    guest.one("gathering").wait_for()
+    guest.page.goto(f"{guest.origin}/#/")
+    expect(guest.one("own-table")).to_have_attribute("data-table", ann_id)
+    expect(guest.one("own-table")).to_contain_text("Not started yet")
+
+
+# ------------------------------------------------------------------ at the table
+
+
+def test_a_seat_goes_on_on_another_device_and_both_agree(party, visit):
+    ann, _ = party("Ann", "Ben")
+    open_window(ann, "open-device")
+    expect(ann.one("device")).to_contain_text("nobody else")
+    link = ann.one("seat-link-field").input_value()
+    ann.page.keyboard.press("Escape")
+    other = visit()
+    other.page.goto(link)
+    on_the_table(other)
+    # The secret is kept, and leaves the address.
+    assert other.page.url == f"{other.origin}/#/table/{id_of(ann)}"
+    assert ann.shown()["hand"] == other.shown()["hand"]
+    other.page.goto(f"{other.origin}/#/")
+    expect(other.one("own-table")).to_have_attribute("data-table", id_of(ann))
+
+
+def test_a_pause_needs_everybody_and_anybody_ends_it(party):
+    ann, ben, cleo = party("Ann", "Ben", "Cleo")
+    open_window(ben, "ask-pause")
+    expect(ben.one("ask")).to_contain_text("Waiting for Ann and Cleo")
+    ann.one("agree").click()
+    expect(ben.one("ask")).to_contain_text("Waiting for Cleo")
+    # Escape puts the question off; it can be had again.
+    cleo.page.keyboard.press("Escape")
+    expect(cleo.one("ask")).to_have_count(0)
+    cleo.one("see-question").click()
+    cleo.page.keyboard.press("a")
+    for guest in (ann, ben, cleo):
+        expect(guest.one("halted")).to_have_attribute("data-why", "paused")
+        expect(guest.one("table")).to_have_attribute("data-may-act", "false")
+    cleo.one("end-pause").click()
+    expect(ann.one("halted")).to_have_count(0)
+    open_window(ben, "ask-pause")
+    cleo.one("refuse").click()
+    expect(ben.one("ask")).to_have_count(0)
+    expect(ann.one("live")).to_contain_text("Cleo does not agree")
+
+
+def test_a_move_is_taken_back_when_the_others_agree(party, hall):
+    ann, ben = party("Ann", "Ben")
+    guests = [ann, ben]
+    play_on(guests, until=lambda: any(guest.one("ask-back").is_enabled() for guest in guests))
+    mover, other = guests if ann.one("ask-back").is_enabled() else guests[::-1]
+    before = len(mover.shown()["hand"])
+    mover.one("ask-back").click()
+    other.one("agree").click()
+    mover.page.wait_for_function(
+        "(count) => document.querySelectorAll("
+        "'[data-testid=\"hand-card\"]:not([inert])').length === count",
+        arg=before + 1,
+    )
+    expect(other.one("live")).to_contain_text("back")
+    assert hall.live.log(id_of(ann)).marks.taken_back == 1
+
+
+def test_phrases_are_read_in_one_s_own_language_and_muted_for_oneself(party):
+    ann, ben = party("Ann", "Ben", talk="FREE")
+    ben.one("talk-button").click()
+    ben.page.locator('[data-phrase="WELL_PLAYED"]').click()
+    ben.one("talk-text").fill("<b>{ $who }</b>")
+    ben.one("talk-send").click()
+    expect(ann.one("talk-button")).to_have_attribute("data-unread", "2")
+    expect(ann.one("bubble")).to_have_text("<b>{ $who }</b>")
+    expect(ann.one("live")).to_contain_text("Ben: Well played!")
+    ann.one("menu-button").click()
+    ann.one("menu").get_by_test_id("language").select_option("de")
+    ann.one("open-talk").click()
+    expect(ann.one("talk-lines")).to_contain_text("Gut gespielt!")
+    ann.page.keyboard.press("Escape")
+    open_window(ann, "open-people")
+    chair(ann, 1).get_by_test_id("more-with").click()
+    ann.one("mute").click()
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("Escape")
+    ben.page.locator('[data-phrase="BYE"]').click()
+    expect(ben.one("talk-lines")).to_contain_text("Goodbye!")
+    open_window(ann, "open-talk")
+    expect(ann.one("talk-lines")).not_to_contain_text("Wiedersehen")
+
+
+def test_watchers_see_what_everybody_sees_and_a_hand_only_where_it_is_allowed(party, visit, hall):
+    ann, ben = party("Ann", "Ben", watching="SEAT")
+    watcher = visit()
+    watcher.page.goto(f"{ann.origin}/#/join/{id_of(ann)}")
+    watcher.one("watch").click()
+    on_the_table(watcher)
+    expect(watcher.one("hand-card")).to_have_count(0)
+    expect(watcher.one("talk-button")).to_have_count(0)
+    play_on([ann, ben], until=lambda: watcher.one("trick-card").count() > 0)
+    assert not any(
+        message["view"]["hand"]["cards"]
+        for message in heard(watcher)
+        if message["type"] == "update" and message["view"]["hand"]
+    )
+    open_window(ann, "open-people")
+    expect(ann.one("watchers")).to_contain_text("1")
+    ann.one("let-watch").click()
+    ann.page.keyboard.press("Escape")
+    watcher.one("watch-choice").select_option("0")
+    expect(watcher.one("hand-card").first).to_be_visible()
+    assert [card for card, _ in watcher.shown()["hand"]] == [
+        card for card, _ in ann.shown()["hand"]
+    ]
+    open_window(ann, "open-people")
+    ann.one("let-watch").click()
+    expect(watcher.one("hand-card")).to_have_count(0)
+    assert hall.live.log(id_of(ann)).people == (0, 1)
+
+
+def test_somebody_who_is_gone_is_seen_to_be_and_the_table_waits_where_it_shall(party):
+    ann, ben = party("Ann", "Ben", when_away="WAIT", grace_seconds=5)
+    play_on([ann, ben], until=lambda: ben.one("table").get_attribute("data-may-act") == "true")
+    url = ben.page.url
+    ben.page.goto("about:blank")
+    expect(ann.plate(1)).to_have_attribute("data-gone", "true")
+    expect(ann.one("halted")).to_have_attribute("data-why", "missing")
+    expect(ann.one("halted")).to_contain_text("waits for Ben")
+    ben.page.goto(url)
+    on_the_table(ben)
+    expect(ann.one("halted")).to_have_count(0)
+
+
+def test_the_clock_runs_for_whoever_is_to_move_and_only_there(party):
+    ann, ben = party("Ann", "Ben", move_seconds=60, bank_seconds=60)
+    clocks = ann.one("clock")
+    expect(clocks.first).to_be_visible()
+    play_on([ann, ben], until=lambda: ben.one("table").get_attribute("data-may-act") == "true")
+    clock = ann.page.locator('[data-testid="clock"][data-seat="1"]')
+    first = clock.inner_text()
+    expect(clock).not_to_have_text(first)
+    own = ann.page.locator('[data-testid="clock"][data-seat="0"]')
+    stays = own.inner_text()
+    ann.page.wait_for_timeout(1200)
+    assert own.inner_text() == stays
+
+
+# ------------------------------------------------------------------ keys, ears, eyes
+
+
+def tab_to(guest, testid):
+    """Walk by the Tab key until this has the focus."""
+    for _ in range(80):
+        if guest.page.evaluate(
+            "(id) => document.activeElement?.closest(`[data-testid='${id}']`) !== null", testid
+        ):
+            return
+        guest.page.keyboard.press("Tab")
+    raise AssertionError(f"the keys do not lead to {testid}")
+
+
+def test_a_table_is_made_joined_and_begun_by_the_keys_alone(visit):
+    ann, ben = visit(), visit()
+    tab_to(ann, "with-friends")
+    ann.page.keyboard.press("Enter")
+    ann.one("table-settings").wait_for()
+    tab_to(ann, "name")
+    ann.page.keyboard.type("Ann")
+    ann.page.keyboard.press("Enter")
+    ann.one("gathering").wait_for()
+    ben.page.goto(f"{ann.origin}/#/join/{id_of(ann)}")
+    ben.one("sit-down").wait_for()
+    tab_to(ben, "name")
+    ben.page.keyboard.type("Ben")
+    ben.page.keyboard.press("Enter")
+    ben.one("gathering").wait_for()
+    expect(ann.one("live")).to_contain_text("Ben sits down.")
+    tab_to(ann, "chair-level")
+    tab_to(ann, "start-match")
+    ann.page.keyboard.press("Enter")
+    on_the_table(ann)
+    on_the_table(ben)
+    expect(ben.one("live")).to_contain_text("The match begins.")
+    tab_to(ben, "talk-button")
+    ben.page.keyboard.press("Enter")
+    tab_to(ben, "talk")
+    ben.page.locator('[data-phrase="HELLO"]').focus()
+    ben.page.keyboard.press("Enter")
+    expect(ann.one("live")).to_contain_text("Ben: Hello!")
+
+
+@pytest.mark.parametrize(
+    "viewport", [PHONE, {"width": 1920, "height": 1080}], ids=["phone", "wide"]
+)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_no_page_or_window_with_friends_breaks_a_rule_of_axe(gather, visit, theme, viewport):
+    look = {"color_scheme": theme, "viewport": viewport}
+    guest = visit(**look)
+    guest.page.goto(f"{guest.origin}/#/new/friends")
+    guest.one("table-settings").wait_for()
+    guest.one("more-settings").locator("summary").click()
+    check(guest)
+    guest.page.goto(f"{guest.origin}/#/lobby")
+    guest.one("lobby").wait_for()
+    check(guest)
+    ann, ben = gather("Ann", "Ben", options=look, talk="FREE", watching="SEAT", move_seconds=60)
+    check(ann)
+    chair(ann, 1).get_by_test_id("more-with").click()
+    check(ann)
+    ann.one("remove").click()
+    check(ann)
+    ann.page.keyboard.press("Escape")
+    guest.page.goto(f"{ann.origin}/#/join/{id_of(ann)}")
+    guest.one("sit-down").wait_for()
+    check(guest)
+    ann.one("start-match").click()
+    on_the_table(ben)
+    ann.wait()
+    check(ann)
+    ben.one("talk-button").click()
+    ben.page.locator('[data-phrase="CLAP"]').click()
+    check(ben)
+    ben.page.keyboard.press("Escape")
+    for window in ("open-people", "open-device"):
+        open_window(ann, window)
+        check(ann)
+        ann.page.keyboard.press("Escape")
+    ann.one("menu-button").click()
+    check(ann)
+    ann.one("ask-pause").click()
+    ben.one("ask").wait_for()
+    check(ben)
+    ben.one("agree").click()
+    ann.one("halted").wait_for()
+    check(ann)
+    guest.page.goto(f"{ann.origin}/#/watch/{id_of(ann)}")
+    on_the_table(guest)
+    check(guest)
+
+
+# ------------------------------------------------------------------ the whole of it
+
+
+@pytest.mark.timeout(600)
+def test_four_people_play_a_match_and_one_leaves_and_comes_back_on_another_device(
+    party, visit, hall
+):
+    guests = party("Ann", "Ben", "Cleo", "Dan", rules={"target": 30}, grace_seconds=5)
+    ann, _, cleo, _ = guests
+    open_window(cleo, "open-device")
+    link = cleo.one("seat-link-field").input_value()
+    cleo.page.keyboard.press("Escape")
+    play_on(guests, until=lambda: hall.state(id_of(ann)).hand and stored_tricks(hall, ann) >= 3)
+    cleo.page.goto("about:blank")
+    here = [guest for guest in guests if guest is not cleo]
+    # The computer sits in, so that nobody waits.
+    play_on(here, until=lambda: ann.plate(2).get_attribute("aria-label").find("sits in") > 0)
+    tricks = stored_tricks(hall, ann)
+    play_on(here, until=lambda: stored_tricks(hall, ann) >= tricks + 2)
+    phone = visit(viewport=PHONE)
+    phone.page.goto(link)
+    on_the_table(phone)
+    expect(ann.plate(2)).to_have_attribute("data-gone", "false")
+    everybody = [*here, phone]
+    play_on(everybody)
+    state = hall.state(id_of(ann))
+    assert state.winners
+    assert min(len(guest.frames) for guest in everybody) > 20
+    seats = {ann: 0, guests[1]: 1, phone: 2, cleo: 2, guests[3]: 3}
+    for guest, seat in seats.items():
+        assert check_frames(*stored_log(hall.database, id_of(ann)), seat, guest.frames) > 0
+    for guest in everybody:
+        assert guest.totals() == list(state.totals)
+
+
+def stored_tricks(hall, guest):
+    """How many tricks of the whole match are stored."""
+    state = hall.state(id_of(guest))
+    return 13 * state.hands_played + (len(state.hand.tricks) if state.hand else 0)

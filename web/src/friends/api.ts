@@ -1,0 +1,35 @@
+// What is asked over HTTP about tables with several people.
+
+import type {
+  Invitation,
+  Lobby,
+  OwnTables,
+  QuickSeat,
+  SeatTaken,
+  TakeSeat,
+} from "../generated/protocol";
+import { ask, own, post } from "../session/api";
+
+const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
+
+/** A short code is shorter than the name of any table. */
+const LONGEST_CODE = 12;
+
+/** What everybody who has the link, or the short code, may know of a table. */
+export const getInvitation = (idOrCode: string): Promise<Invitation> =>
+  ask<Invitation>(
+    idOrCode.length > LONGEST_CODE
+      ? `${table(idOrCode)}/invitation`
+      : `/api/invitations/${encodeURIComponent(idOrCode)}`,
+  );
+
+export const takeSeat = (tableId: string, wanted: TakeSeat): Promise<SeatTaken> =>
+  post<SeatTaken>(`${table(tableId)}/seats`, wanted);
+
+export const getLobby = (): Promise<Lobby> => ask<Lobby>("/api/lobby");
+
+export const quickSeat = (wanted: QuickSeat): Promise<SeatTaken> =>
+  post<SeatTaken>("/api/lobby/seats", wanted);
+
+/** The tables at which whoever uses this browser sits. */
+export const getOwnTables = (): Promise<OwnTables> => own<OwnTables>("/api/own-tables");

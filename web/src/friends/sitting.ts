@@ -1,0 +1,44 @@
+// Sitting down with others: at a table one makes, at a free chair, at any table of the lobby. The
+// secret of the seat stays in this browser.
+
+import type { RulesRequest, SeatTaken, TableCreated } from "../generated/protocol";
+import { saidOf } from "../pages/start";
+import { route, tableLink } from "../route.svelte";
+import { createTable } from "../session/api";
+import { store } from "../session/store.svelte";
+import { quickSeat, takeSeat } from "./api";
+import { keepSettings, type TableSettings } from "./tableSettings";
+
+type Seated = Pick<SeatTaken | TableCreated, "table_id" | "token">;
+
+/** Go to the table. Returns what went wrong, in words, or null. */
+async function goTo(sit: () => Promise<Seated>): Promise<string | null> {
+  try {
+    const { table_id: tableId, token } = await sit();
+    keepSeat(tableId, token);
+    route.go(tableLink(tableId));
+    return null;
+  } catch (error) {
+    return saidOf(error);
+  }
+}
+
+export function keepSeat(tableId: string, token: string): void {
+  const now = Date.now();
+  store.addSeat({ tableId, token, begun: now, played: now });
+}
+
+export function makeTable(
+  rules: RulesRequest,
+  name: string,
+  settings: TableSettings,
+): Promise<string | null> {
+  keepSettings(settings);
+  return goTo(() => createTable({ rules, name, settings }));
+}
+
+export const sitAt = (tableId: string, name: string, seat: number | null): Promise<string | null> =>
+  goTo(() => takeSeat(tableId, { name, seat }));
+
+export const sitAnywhere = (name: string): Promise<string | null> =>
+  goTo(() => quickSeat({ name }));

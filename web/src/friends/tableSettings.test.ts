@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+
+import { clockOf, PLAIN, readSettings, withClock } from "./tableSettings";
+
+test("what was chosen is read again, and a damaged value is as if never chosen", () => {
+  const chosen = { ...withClock(PLAIN, "seconds"), talk: "FREE" as const, rated: true };
+  expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);
+  expect(readSettings(JSON.stringify({ ...chosen, talk: "SHOUT", grace_seconds: -1 }))).toEqual({
+    ...chosen,
+    talk: "PHRASES",
+  });
+  for (const text of [null, "", "[1", "7", "null", '"x"', "[]"]) {
+    expect(readSettings(text)).toEqual(PLAIN);
+  }
+});
+
+test("a table has one clock or none", () => {
+  const seconds = withClock(PLAIN, "seconds");
+  expect(clockOf(seconds)).toBe("seconds");
+  expect(seconds.bank_seconds).toBe(60);
+  const days = withClock(seconds, "days");
+  expect([clockOf(days), days.move_seconds, days.bank_seconds]).toEqual(["days", null, 0]);
+  expect(withClock(days, "none")).toEqual(PLAIN);
+  // Both at once were never chosen here.
+  expect(readSettings(JSON.stringify({ ...seconds, move_days: 2 }))).toEqual(seconds);
+});

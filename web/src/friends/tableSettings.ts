@@ -1,0 +1,84 @@
+// What a table allows: good defaults, what this browser chose last, and the clock as one choice.
+
+import type { WireTableSettings } from "../generated/protocol";
+import { readStored, writeStored } from "../session/stored";
+
+export type TableSettings = Required<WireTableSettings>;
+export type Clock = "none" | "seconds" | "days";
+
+export const ACCESS = ["LINK", "LOBBY"] as const;
+export const CLOCKS: readonly Clock[] = ["none", "seconds", "days"];
+export const TALK = ["NOTHING", "PHRASES", "FREE"] as const;
+export const WATCHING = ["NOBODY", "PUBLIC", "SEAT", "DELAYED"] as const;
+export const ABSENCE = ["BOT", "WAIT"] as const;
+export const ARRIVAL = ["AT_ONCE", "BETWEEN_HANDS"] as const;
+/** Seconds. */
+export const GRACES = [15, 60, 180, 600] as const;
+export const MOVE_SECONDS = [10, 20, 30, 60, 120] as const;
+/** Minutes. */
+export const BANKS = [0, 1, 3, 10] as const;
+export const MOVE_DAYS = [1, 2, 3, 7] as const;
+
+export const PLAIN: TableSettings = {
+  access: "LINK",
+  level: "steady",
+  arrival: "AT_ONCE",
+  move_seconds: null,
+  bank_seconds: 0,
+  move_days: null,
+  grace_seconds: 60,
+  when_away: "BOT",
+  watching: "NOBODY",
+  talk: "PHRASES",
+  rated: false,
+  seats_shuffle: false,
+};
+
+export const clockOf = ({ move_seconds: seconds, move_days: days }: TableSettings): Clock =>
+  days !== null ? "days" : seconds !== null ? "seconds" : "none";
+
+/** The settings with this clock, begun with its usual times. */
+export const withClock = (settings: TableSettings, clock: Clock): TableSettings => ({
+  ...settings,
+  move_seconds: clock === "seconds" ? (settings.move_seconds ?? 30) : null,
+  bank_seconds: clock === "seconds" ? settings.bank_seconds || 60 : 0,
+  move_days: clock === "days" ? (settings.move_days ?? 2) : null,
+});
+
+const KEY = "openhearts.table.1";
+
+const among = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+  values.includes(value as T) ? (value as T) : otherwise;
+
+/** Read what was chosen last, value by value: a damaged one is as if never chosen. */
+export function readSettings(text: string | null): TableSettings {
+  let found: Partial<Record<keyof TableSettings, unknown>> = {};
+  try {
+    const parsed: unknown = text === null ? null : JSON.parse(text);
+    if (typeof parsed === "object" && parsed !== null) found = parsed;
+  } catch {
+    // Damaged: as if never chosen.
+  }
+  const seconds = among([...MOVE_SECONDS, null], found.move_seconds, null);
+  return {
+    access: among(ACCESS, found.access, PLAIN.access as "LINK"),
+    level: typeof found.level === "string" ? found.level : PLAIN.level,
+    arrival: among(ARRIVAL, found.arrival, "AT_ONCE"),
+    move_seconds: seconds,
+    bank_seconds: seconds === null ? 0 : among(BANKS.map(inSeconds), found.bank_seconds, 0),
+    move_days: seconds === null ? among([...MOVE_DAYS, null], found.move_days, null) : null,
+    grace_seconds: among(GRACES, found.grace_seconds, 60),
+    when_away: among(ABSENCE, found.when_away, "BOT"),
+    watching: among(WATCHING, found.watching, "NOBODY"),
+    talk: among(TALK, found.talk, "PHRASES"),
+    rated: found.rated === true,
+    seats_shuffle: found.seats_shuffle === true,
+  };
+}
+
+export const inSeconds = (minutes: number): number => minutes * 60;
+
+export const lastSettings = (): TableSettings => readSettings(readStored(KEY));
+export const keepSettings = (settings: TableSettings): void => {
+  writeStored(KEY, JSON.stringify(settings));
+};
