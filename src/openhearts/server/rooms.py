@@ -71,7 +71,7 @@ from openhearts.server.store import (
     present_keys,
 )
 from openhearts.server.table_state import Presence, table_state, wire_news
-from openhearts.server.talking import check_talk
+from openhearts.server.talking import readable_talk
 from openhearts.server.thinking import in_own_thread
 from openhearts.table.due import Due, grace_ends, next_due
 from openhearts.table.house import AutomaticAction, House, fallback_action
@@ -367,7 +367,7 @@ class Room:
         Raises:
             NotAllowed: that is not said at this table.
         """
-        check_talk(self.referee.settings, phrase=phrase, text=text)
+        text = readable_talk(self.referee.settings, phrase=phrase, text=text)
         name = self.referee.seats[seat].name
         self._bus.tell_words(self.table_id, encode(Said(seat, name, phrase, text)))
 
@@ -699,9 +699,14 @@ class Room:
         """Tell everybody, but perhaps one, how the table stands; alone at a table one knows."""
         if self.referee.settings.access is Access.SOLO:
             return
+        told: dict[Seat | None, bytes] = {}
         for listener, place in self._attendance:
-            if listener is not but:
-                listener.tell(encode(self.state(place)))
+            if listener is but:
+                continue
+            you = None if place.key is None else self.seat_of(place.key)
+            if you not in told:
+                told[you] = encode(self.state(place))
+            listener.tell(told[you])
 
 
 class Rooms:

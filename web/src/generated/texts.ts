@@ -812,6 +812,7 @@ export interface Texts {
   "not-allowed-talk-text": Record<string, never>;
   "not-allowed-talk-empty": Record<string, never>;
   "not-allowed-level": Record<string, never>;
+  "not-allowed-hint-rated": Record<string, never>;
   "not-allowed-name": Record<string, never>;
   "refused-old-protocol": Record<string, never>;
   "page-title": { page: Said };

@@ -26,5 +26,6 @@ not-allowed-talk = En esta mesa no se habla.
 not-allowed-talk-text = En esta mesa solo se dicen las frases hechas.
 not-allowed-talk-empty = Ahí no hay nada que leer.
 not-allowed-level = No hay jugador del ordenador de ese nivel.
+not-allowed-hint-rated = No hay consejos en una partida puntuada.
 not-allowed-name = Un nombre tiene de 1 a 24 caracteres visibles, sin signos que cambien la dirección de la escritura.
 refused-old-protocol = Esta página y el servidor son de versiones distintas. Vuelve a cargar la página.
