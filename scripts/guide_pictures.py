@@ -79,6 +79,24 @@ def table(page: Page) -> None:
     full_trick(page)
 
 
+def friends(page: Page) -> None:
+    """Gather friends at a table before the match."""
+    page.goto("/#/new/friends")
+    page.get_by_test_id("table-settings").wait_for()
+    page.get_by_test_id("name").fill("Ann")
+    page.get_by_test_id("start").click()
+    link = page.get_by_test_id("invitation-field").input_value()
+    browser = page.context.browser
+    if browser is None:
+        raise RuntimeError("this page belongs to no browser of its own")
+    for name in ("Ben", "Cleo"):
+        friend = browser.new_page(locale="en-GB")
+        friend.goto(link)
+        friend.get_by_test_id("name").fill(name)
+        friend.get_by_test_id("sit-down").click()
+        friend.get_by_test_id("gathering").wait_for()
+
+
 def review(page: Page) -> None:
     """Look back on a hand, at the decision that cost most."""
     finish(page, hands=4)
@@ -103,6 +121,7 @@ PICTURES: tuple[tuple[str, Scene, tuple[int, int], str], ...] = (
     ("table", table, SIZE, "light"),
     ("table-phone", table, PHONE, "dark"),
     ("rules", new_game, SIZE, "light"),
+    ("friends", friends, SIZE, "light"),
     ("review", review, (1280, 800), "light"),
     ("matches", matches, SIZE, "light"),
 )

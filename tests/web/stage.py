@@ -38,9 +38,9 @@ class Stage:
 
     def __call__(self, referee):
         players = {
-            seat: player_named("simple" if self.simple else holder.level, random.Random(seat))
-            for seat, holder in enumerate(referee.seats)
-            if holder.level is not None
+            seat: player_named("simple" if self.simple else level, random.Random(seat))
+            for seat, level in enumerate(referee.stand_ins)
+            if level is not None
         }
         return StagedHouse(players, random.Random(referee.rules.players), self.deals)
 

@@ -83,6 +83,10 @@ export function chairIs(chair: ChairState): string {
   return say("chair-is", { state: "here" });
 }
 
+/** Why somebody is not there, in a word. */
+export const chairInShort = (chair: ChairState | null): string =>
+  say("chair-short", { state: chair?.away ? "away" : "gone" });
+
 /** The settings that differ from the plainest table, each in a few words. */
 export function settingsInShort(allowed: WireTableSettings): string[] {
   const settings = { ...PLAIN, ...allowed };

@@ -298,6 +298,7 @@ export interface Texts {
   "chairs": Record<string, never>;
   "free-chair": Record<string, never>;
   "chair-is": { state: string };
+  "chair-short": { state: string };
   "owner": Record<string, never>;
   "level-of": Record<string, never>;
   "move-up": { who: Said };
@@ -812,6 +813,7 @@ export interface Texts {
   "not-allowed-talk-empty": Record<string, never>;
   "not-allowed-level": Record<string, never>;
   "not-allowed-name": Record<string, never>;
+  "refused-old-protocol": Record<string, never>;
   "page-title": { page: Said };
   "close": Record<string, never>;
   "home": Record<string, never>;

@@ -95,6 +95,11 @@ chair-is =
         [away] der Computer spielt
        *[next] spielt ab der nächsten Runde
     }
+chair-short =
+    { $state ->
+        [away] Computer
+       *[gone] weg
+    }
 owner = Gastgeber
 level-of = Falls er frei bleibt
 move-up = { $who } einen Stuhl hinauf

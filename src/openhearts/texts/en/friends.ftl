@@ -95,6 +95,11 @@ chair-is =
         [away] the computer sits in
        *[next] plays from the next hand
     }
+chair-short =
+    { $state ->
+        [away] computer
+       *[gone] away
+    }
 owner = owner
 level-of = If it stays free
 move-up = { $who } one chair up

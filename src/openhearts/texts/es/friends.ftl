@@ -95,6 +95,11 @@ chair-is =
         [away] juega el ordenador
        *[next] juega desde la mano siguiente
     }
+chair-short =
+    { $state ->
+        [away] ordenador
+       *[gone] fuera
+    }
 owner = anfitrión
 level-of = Si queda libre
 move-up = { $who } una silla más arriba

@@ -95,6 +95,11 @@ chair-is =
         [away] l’ordinateur joue
        *[next] joue à la donne suivante
     }
+chair-short =
+    { $state ->
+        [away] ordinateur
+       *[gone] absent
+    }
 owner = hôte
 level-of = Si elle reste libre
 move-up = { $who } une chaise plus haut

@@ -87,6 +87,11 @@ chair-is =
         [away] a gép játszik
        *[next] a következő leosztástól játszik
     }
+chair-short =
+    { $state ->
+        [away] gép
+       *[gone] távol
+    }
 owner = házigazda
 level-of = Ha szabad marad
 move-up = { $who } egy székkel feljebb

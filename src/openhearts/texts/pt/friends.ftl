@@ -95,6 +95,11 @@ chair-is =
         [away] o computador joga
        *[next] joga a partir da próxima mão
     }
+chair-short =
+    { $state ->
+        [away] computador
+       *[gone] fora
+    }
 owner = anfitrião
 level-of = Se ficar livre
 move-up = { $who } uma cadeira acima
