@@ -336,6 +336,11 @@ class Room:
         else:
             self._alarm.set_in(max(due.at - self._moments.now(), at_least))
 
+    async def tend(self) -> None:
+        """Do what is due by now, though nobody is here: at a match by correspondence nobody is."""
+        await self._do_what_is_due()
+        self.wake()
+
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self._do_what_is_due())
 
@@ -345,7 +350,10 @@ class Room:
         if due is not None and due.at <= self._moments.now():
             try:
                 if await self._may_act():
-                    await self.about_seats(CHANCE, due.entry, acknowledge=None)
+                    # What fell due while no server ran is given again: nobody could act then.
+                    late = due.at < self._moments.began
+                    entry = RestartClocks() if late else due.entry
+                    await self.about_seats(CHANCE, entry, acknowledge=None)
                 else:
                     pause = 1000.0  # Another process does it, unless it dies.
             except NotAllowed:
