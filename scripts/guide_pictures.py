@@ -86,9 +86,11 @@ def friends(page: Page) -> None:
     page.get_by_test_id("name").fill("Ann")
     page.get_by_test_id("start").click()
     link = page.get_by_test_id("invitation-field").input_value()
-    assert page.context.browser is not None
+    browser = page.context.browser
+    if browser is None:
+        raise RuntimeError("this page belongs to no browser of its own")
     for name in ("Ben", "Cleo"):
-        friend = page.context.browser.new_page(locale="en-GB")
+        friend = browser.new_page(locale="en-GB")
         friend.goto(link)
         friend.get_by_test_id("name").fill(name)
         friend.get_by_test_id("sit-down").click()

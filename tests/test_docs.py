@@ -41,6 +41,18 @@ def test_the_links_in_a_document_lead_to_files(path):
     assert [target for target in targets if not (path.parent / target).exists()] == []
 
 
+def test_every_known_fault_is_held_by_tests_there_are():
+    text = (ROOT / "docs" / "design" / "known-faults.md").read_text(encoding="utf-8")
+    rows = [line for line in text.splitlines() if line.startswith("| ") and "Held by" not in line]
+    assert len(rows) > 15
+    for row in rows:
+        named = re.findall(r"`((?:tests|web)/[\w./]+)(?:::(\w+))?`", row)
+        assert named, row
+        for path, test in named:
+            code = (ROOT / path).read_text(encoding="utf-8")
+            assert not test or f"def {test}(" in code, f"{path} has no {test}"
+
+
 @pytest.fixture(scope="module")
 def built(tmp_path_factory):
     """The documentation as `make docs` builds it; a warning fails it."""

@@ -25,6 +25,7 @@ PATIENCE = 20
 WIDE_LIMITS = {
     "flood_burst": 10_000,
     "tables_burst": 1000,
+    "own_tables_burst": 1000,
     "seats_burst": 1000,
     "asks_burst": 1000,
 }

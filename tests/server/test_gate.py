@@ -313,19 +313,29 @@ def test_a_client_that_reads_nothing_is_dropped_and_the_table_goes_on(database):
             assert len(list(room._attendance)) == 1
 
 
-def test_the_subprotocol_is_needed(live):
+def socket_of(live, table_id, protocols, **more):
+    address = f"ws://127.0.0.1:{live.port}/api/tables/{table_id}/socket"
+    return connect(address, subprotocols=protocols, proxy=None, **more)
+
+
+@pytest.mark.parametrize("protocols", [None, ["chat"]])
+def test_the_subprotocol_is_needed(live, protocols):
     table_id, _ = live.new_table()
-    for protocols in (None, ["openhearts.99"]):
-        with (
-            pytest.raises(InvalidStatus) as refusal,
-            connect(
-                f"ws://127.0.0.1:{live.port}/api/tables/{table_id}/socket",
-                subprotocols=protocols,
-                proxy=None,
-            ),
-        ):
-            pass
-        assert refusal.value.response.status_code == 400
+    with pytest.raises(InvalidStatus) as refusal, socket_of(live, table_id, protocols):
+        pass
+    assert refusal.value.response.status_code == 400
+
+
+@pytest.mark.parametrize("version", ["openhearts.0", "openhearts.99", "openhearts."])
+def test_a_page_of_another_version_is_told_to_load_again(live, version):
+    table_id, _ = live.new_table()
+    with socket_of(live, table_id, [version]) as socket:
+        answer = json.loads(socket.recv(20))
+        assert (answer["type"], answer["code"]) == ("refused", "OLD_PROTOCOL")
+        assert spoken(answer["said"], "fr")
+        with pytest.raises(ConnectionClosed) as closed:
+            socket.recv(20)
+        assert closed.value.rcvd.code == 1002
 
 
 @pytest.mark.parametrize(

@@ -359,3 +359,31 @@ def test_one_of_two_killed_in_mid_trick_costs_no_acknowledged_action(postgres, r
 @pytest.mark.skipif(os.name != "posix", reason="kill -9")
 def test_one_of_two_killed_many_times(postgres, redis, address):
     play_through_kills(postgres, redis, address, random.Random(), 30)
+
+
+def test_people_at_one_table_through_two_processes_know_of_each_other(address, redis):
+    rules = {"changes": {"target": 500}}
+    with two_servers(address, redis) as (one, two):
+        table_id, token, _ = one.gather("Ann", rules, grace_seconds=5, move_seconds=60)
+        _, taken = two.sit(table_id, "Ben")
+        with Person(one.port, table_id, token) as ann:
+            ann.join()
+            with Person(two.port, table_id, taken["token"]) as ben:
+                ben.join()
+                for person in (ann, ben):
+                    person.until(lambda it: all(s["connected"] for s in it.table["seats"][:2]))
+                ann.ask("start")
+                ben.until(lambda it: it.table["phase"] == "PLAYING")
+                ben.ask("say", phrase="HELLO")
+                ann.until(lambda it: it.said)
+                # Longer than the grace: each process sees only one of them itself.
+                ended = time.monotonic() + 7
+                while time.monotonic() < ended:
+                    for person in (ann, ben):
+                        person.wait_at_most(0.2)
+                assert not any(s["away"] for s in ann.table["seats"])
+            ann.until(lambda it: not it.table["seats"][1]["connected"])
+            ann.until(lambda it: it.table["seats"][1]["away"])
+            with Person(two.port, table_id, taken["token"]) as again:
+                again.join()
+                ann.until(lambda it: not it.table["seats"][1]["away"])

@@ -159,3 +159,26 @@ def test_two_tabs_of_one_table_agree(hall, sit, speed):
             guest.page = page
             guest.wait(gone=card)
     hall.check_frames(guest)
+
+
+def test_another_device_with_the_token_has_the_same_seat(hall, sit, visit):
+    guest = sit("standard", changes={"pass_cycle": ["H"]})
+    step = guest.play_until(in_mid_trick)
+    table_id = guest.table_id
+    token = guest.page.evaluate("JSON.parse(localStorage.getItem('openhearts.1')).seats[0].token")
+    # The phone takes over where the other one stopped, and the other one sees it.
+    phone = visit(seat=(table_id, token), viewport={"width": 360, "height": 640})
+    assert phone.wait() == step
+    card = step["bright"][0]
+    phone.tap(card)
+    later = phone.wait(gone=card)
+    assert guest.wait(gone=card) == later
+    # Nobody else sits there now, and no seat waits for the first device.
+    guest.page.close()
+    assert phone.act(later)["what"] in {"play", "continue"}
+    expect(phone.one("seat")).to_have_count(4)
+    assert sum(name == "Me" for name in names(phone)) == 1
+
+
+def names(guest):
+    return [seat.locator(".text").inner_text() for seat in guest.one("seat").all()]

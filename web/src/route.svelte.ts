@@ -13,6 +13,8 @@ export type Page =
   | { name: "matches" }
   | { name: "statistics" }
   | { name: "check" }
+  | { name: "ratings" }
+  | { name: "contest"; id: string | null }
   | { name: "review"; id: string; hand: number | null; step: number | null };
 
 const whole = (text: string | undefined): number | null =>
@@ -39,6 +41,9 @@ export function pageOf(hash: string): Page {
   if (first === "lobby") return { name: "lobby" };
   if (first === "matches") return { name: "matches" };
   if (first === "check") return { name: "check" };
+  if (first === "ratings") return { name: "ratings" };
+  if (first === "daily") return { name: "contest", id: null };
+  if (first === "contest" && second !== "") return { name: "contest", id: decoded(second) };
   if (first === "statistics") return { name: "statistics" };
   if (first === "review" && second !== "") {
     return { name: "review", id: decoded(second), hand: whole(third), step: whole(fourth) };
@@ -59,6 +64,9 @@ export const newGameLink = "#/new";
 export const friendsLink = "#/new/friends";
 export const tableLink = (tableId: string): string => `#/table/${encodeURIComponent(tableId)}`;
 export const matchesLink = "#/matches";
+export const dailyLink = "#/daily";
+export const ratingsLink = "#/ratings";
+export const contestLink = (id: string): string => `#/contest/${encodeURIComponent(id)}`;
 export const checkLink = "#/check";
 export const statisticsLink = "#/statistics";
 export const reviewLink = (id: string, hand?: number, step?: number): string =>

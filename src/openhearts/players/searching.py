@@ -23,6 +23,7 @@ EFFORTS = {
         passes=48,
         pass_rounds=(20, 40, 80, 160, 320),
         trained=True,
+        others_vary=True,
     ),
     "master": Effort(
         rounds=(200, 400, 800, 1600),
@@ -30,6 +31,7 @@ EFFORTS = {
         passes=96,
         pass_rounds=(40, 80, 160, 320, 640, 1280),
         trained=True,
+        others_vary=True,
     ),
 }
 """The work that each searching level puts into a decision."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -19,6 +20,7 @@ from openhearts.server.client_files import ClientFiles
 from openhearts.server.contests_api import contests_routes
 from openhearts.server.history import History
 from openhearts.server.http_api import api_routes
+from openhearts.server.limits import address_of
 from openhearts.server.lobby_api import lobby_routes
 from openhearts.server.matches_api import matches_routes
 from openhearts.server.metrics import metrics_route
@@ -30,6 +32,7 @@ from openhearts.server.seals_api import seals_routes
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
 from openhearts.server.table_socket import TableSocket
+from openhearts.server.versions import refuse_protocol
 from openhearts.server.watching_api import watching_routes
 
 
@@ -49,6 +52,7 @@ def create_app(
     analyses = Analyses(history)
     files = ClientFiles(settings.static_files, settings.page_host)
     sockets: set[WebSocket] = set()
+    addresses: Counter[str] = Counter()
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
@@ -62,28 +66,35 @@ def create_app(
 
     async def table_socket(websocket: WebSocket) -> None:
         if SUBPROTOCOL not in websocket.scope["subprotocols"]:
-            await websocket.send_denial_response(
-                PlainTextResponse(f"Ask for the subprotocol {SUBPROTOCOL}.", 400)
-            )
+            await refuse_protocol(websocket)
             return
-        if len(sockets) >= settings.most_sockets:
+        place = address_of(websocket)
+        crowded = not settings.loopback_only and (
+            addresses[place] >= settings.most_sockets_per_address
+        )
+        if crowded or len(sockets) >= settings.most_sockets:
+            whose = "Your address" if crowded else "The server"
             await websocket.send_denial_response(
                 refused_response(
                     Refused(
                         request=None,
                         code=RefusalCode.TOO_MANY_REQUESTS,
-                        message="The server has as many connections as it can hold.",
+                        message=f"{whose} has as many connections as it can hold.",
                     )
                 )
             )
             return
         await websocket.accept(SUBPROTOCOL)
         sockets.add(websocket)
+        addresses[place] += 1
         try:
             table_id = websocket.path_params["table_id"]
             await TableSocket(websocket, table_id, rooms, settings).serve()
         finally:
             sockets.discard(websocket)
+            addresses[place] -= 1
+            if not addresses[place]:
+                del addresses[place]
 
     app = Starlette(
         routes=[

@@ -59,7 +59,8 @@ def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912
         case wire.ComeBack():
             return ComeBack()
         case wire.Ask():
-            return Ask(_WISHES[message.wish], message.to)
+            wish = _WISHES[message.wish]
+            return Ask(wish, message.to if wish is Wish.TAKE_BACK else 0)
         case wire.AnswerAsk():
             return Agree(message.number) if message.agree else Refuse(message.number)
         case wire.Resume():

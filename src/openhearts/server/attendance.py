@@ -10,6 +10,7 @@ from typing import NamedTuple, Protocol
 
 from openhearts.rules.events import SPECTATOR
 from openhearts.rules.facts import Seat
+from openhearts.server.presence import HEARD_FOR_MS, PresenceWords
 from openhearts.table.seating import Seating
 from openhearts.table.settings import Watching
 
@@ -33,12 +34,21 @@ class Place(NamedTuple):
     """Whom a watcher wants to watch."""
 
 
+class _Elsewhere(NamedTuple):
+    """Who is at the table through another process."""
+
+    keys: frozenset[str]
+    watchers: int
+    heard: int
+
+
 class Attendance:
-    """The sockets of one table."""
+    """Who is at one table: the sockets here, and what other processes tell of theirs."""
 
     def __init__(self, at: int) -> None:
         """Begin with nobody, at this moment."""
         self._places: dict[Listener, Place] = {}
+        self._elsewhere: dict[str, _Elsewhere] = {}
         self._began = at
         self._left: dict[str, int] = {}
 
@@ -47,7 +57,7 @@ class Attendance:
         return bool(self._places)
 
     def __iter__(self) -> Iterator[tuple[Listener, Place]]:
-        """Go through everybody; they may come and go meanwhile."""
+        """Go through everybody who is here; they may come and go meanwhile."""
         return iter(tuple(self._places.items()))
 
     def come(self, listener: Listener, place: Place) -> None:
@@ -56,13 +66,57 @@ class Attendance:
 
     def go(self, listener: Listener, at: int) -> Place | None:
         """Note that somebody is gone since this moment; return where they were."""
+        before = self.keys
         place = self._places.pop(listener, None)
-        if place is not None and place.key is not None and place.key not in self.keys:
-            self._left[place.key] = at
+        self._note_gone(before, at)
         return place
 
+    def hear(self, words: PresenceWords, at: int) -> bool:
+        """Note who is there through another process; tell whether that is news."""
+        before, watchers = self.keys, self.watchers
+        self._elsewhere[words.process] = _Elsewhere(frozenset(words.keys), words.watchers, at)
+        self._note_gone(before, at)
+        return (before, watchers) != (self.keys, self.watchers)
+
+    def forget_silent(self, at: int) -> bool:
+        """Leave out processes that were not heard for long; tell whether there were any."""
+        before = self.keys
+        silent = [
+            process
+            for process, elsewhere in self._elsewhere.items()
+            if at - elsewhere.heard > HEARD_FOR_MS
+        ]
+        for process in silent:
+            del self._elsewhere[process]
+        self._note_gone(before, at)
+        return bool(silent)
+
+    def _note_gone(self, before: frozenset[str], at: int) -> None:
+        for key in before - self.keys:
+            self._left[key] = at
+
+    @property
+    def keys(self) -> frozenset[str]:
+        """The secrets' hashes of all who hold a seat and are there."""
+        return self.keys_here.union(*(other.keys for other in self._elsewhere.values()))
+
+    @property
+    def keys_here(self) -> frozenset[str]:
+        """Those of them who are there through this process."""
+        return frozenset(place.key for place in self._places.values() if place.key is not None)
+
+    @property
+    def watchers(self) -> int:
+        """How many only watch."""
+        return self.watchers_here + sum(other.watchers for other in self._elsewhere.values())
+
+    @property
+    def watchers_here(self) -> int:
+        """How many of them do through this process."""
+        return sum(place.key is None for place in self._places.values())
+
     def here(self, keys: Mapping[Seat, str]) -> frozenset[Seat]:
-        """Return the seats whose holders are here, on any device."""
+        """Return the seats whose holders are there, on any device."""
         present = self.keys
         return frozenset(seat for seat, key in keys.items() if key in present)
 
@@ -77,16 +131,6 @@ class Attendance:
             for seat, key in keys.items()
             if key not in present
         }
-
-    @property
-    def keys(self) -> frozenset[str]:
-        """The secrets' hashes of all who hold a seat and are here."""
-        return frozenset(place.key for place in self._places.values() if place.key is not None)
-
-    @property
-    def watchers(self) -> int:
-        """How many only watch."""
-        return sum(place.key is None for place in self._places.values())
 
 
 def eyes_of_watcher(seating: Seating, place: Place) -> Seat:

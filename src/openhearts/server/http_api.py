@@ -41,6 +41,7 @@ from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import read_body, refusal
 from openhearts.server.health import HEALTH_PATH, health_of
 from openhearts.server.identity import new_token, seat_of_token, token_hash
+from openhearts.server.limits import PerAddress
 from openhearts.server.rooms import Rooms
 from openhearts.server.sealing import recorded_seals
 from openhearts.server.settings import ServerSettings
@@ -111,10 +112,13 @@ def _rules_routes() -> list[BaseRoute]:
 
 def _table_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
     bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
+    each = PerAddress(settings.own_tables_burst, settings.own_tables_rate)
 
     @answered
     async def post_table(request: Request) -> Response:
         wanted = read_body(await body_of(request), NewTable)
+        # First the limit of each, so that a storm from one address takes nothing from the others.
+        each.check(request, "Too many new tables; wait a few seconds.")
         if not bucket.take():
             raise refusal(RefusalCode.TOO_MANY_REQUESTS, "Too many new tables; wait a few seconds.")
         if wanted.settings is not None:

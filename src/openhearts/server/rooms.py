@@ -50,6 +50,14 @@ from openhearts.server.identity import (
 )
 from openhearts.server.leases import Leases, LoneLeases, SharedLeases
 from openhearts.server.moments import Moments
+from openhearts.server.presence import (
+    ASKING_MS,
+    HEARD_FOR_MS,
+    TELL_AGAIN_MS,
+    PresenceWords,
+    presence_words,
+    read_presence,
+)
 from openhearts.server.rounds import Rounds
 from openhearts.server.sealing import wire_opening
 from openhearts.server.settings import ServerSettings
@@ -181,7 +189,11 @@ class Room:
         self._moments, self._bus, self._leases = around[3:]
         self._house = self._house_maker(stored.referee)
         self._rules = wire_rules(stored.referee.rules)
-        self._attendance = Attendance(self._moments.now())
+        began = self._moments.now()
+        # Who is there through other processes is not heard at once.
+        self._attendance = Attendance(began + HEARD_FOR_MS if self._bus.shared else began)
+        self._asks_until = began + ASKING_MS
+        self._told_presence = 0
         self._alarm = Alarm(self._ring)
         self._ringing: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
@@ -269,7 +281,7 @@ class Room:
         deserted = not self._attendance.keys
         self._attendance.come(listener, place)
         listener.tell(welcome())
-        self._tell_state(but=listener)
+        self._presence_changed(but=listener)
         seat = None if place.key is None else self.seat_of(place.key)
         if seat is not None:
             await self._come_back(seat, deserted=deserted)
@@ -277,6 +289,14 @@ class Room:
         self.wake()
 
     async def _come_back(self, seat: Seat, *, deserted: bool) -> None:
+        if self._bus.shared:
+            # Another process may have let a computer player sit in just now.
+            with contextlib.suppress(StoreFailed):
+                async with self._lock:
+                    await self._catch_up()
+        if deserted and self._bus.shared:
+            await asyncio.sleep(ASKING_MS / 6000)
+            deserted = self._attendance.keys == {self.keys.get(seat)}
         clocks = self.referee.clocks
         if deserted and clocks is not None and not self.referee.settings.by_correspondence:
             # Nobody was here, so nobody could be told that it was their turn.
@@ -290,8 +310,13 @@ class Room:
     def leave(self, listener: Listener) -> None:
         """Tell somebody nothing any more."""
         if self._attendance.go(listener, self._moments.now()) is not None:
-            self._tell_state()
+            self._presence_changed()
             self._set_alarm()
+
+    def _presence_changed(self, *, but: Listener | None = None) -> None:
+        self._tell_state(but=but)
+        if self._bus.shared and self.referee.settings.access is not Access.SOLO:
+            self._tell_presence()
 
     def _next_due(self) -> Due | None:
         keys = self.keys
@@ -310,6 +335,11 @@ class Room:
         else:
             self._alarm.set_in(max(due.at - self._moments.now(), at_least))
 
+    async def tend(self) -> None:
+        """Do what is due by now, though nobody is here: at a match by correspondence nobody is."""
+        await self._do_what_is_due()
+        self.wake()
+
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self._do_what_is_due())
 
@@ -319,7 +349,10 @@ class Room:
         if due is not None and due.at <= self._moments.now():
             try:
                 if await self._may_act():
-                    await self.about_seats(CHANCE, due.entry, acknowledge=None)
+                    # What fell due while no server ran is given again: nobody could act then.
+                    late = due.at < self._moments.began
+                    entry = RestartClocks() if late else due.entry
+                    await self.about_seats(CHANCE, entry, acknowledge=None)
                 else:
                     pause = 1000.0  # Another process does it, unless it dies.
             except NotAllowed:
@@ -336,9 +369,7 @@ class Room:
         """
         check_talk(self.referee.settings, phrase=phrase, text=text)
         name = self.referee.seats[seat].name
-        said = encode(Said(seat, name, phrase, text))
-        for listener, _ in self._attendance:
-            listener.tell(said)
+        self._bus.tell_words(self.table_id, encode(Said(seat, name, phrase, text)))
 
     async def sit(self, name: str, wanted: Seat | None) -> Seated:
         """Let somebody of this name sit down, in the chair they want or in any.
@@ -480,6 +511,8 @@ class Room:
 
     def wake(self) -> None:
         """Let the house act until a person must."""
+        if self._bus.shared and self.referee.settings.access is not Access.SOLO:
+            self._keep_presence()
         if self.referee.automatic_seat is not None and not self._acting:
             self._automatic = asyncio.create_task(self._act_for_the_house())
 
@@ -491,9 +524,38 @@ class Room:
                 self._looking = asyncio.create_task(self._look())
 
     def hear_words(self, words: bytes) -> None:
-        """Pass words on to everybody here."""
-        for listener, _place in self._attendance:
-            listener.tell(words)
+        """Pass words on to everybody here, or note who is there through another process."""
+        presence = read_presence(words)
+        if presence is None:
+            for listener, _place in self._attendance:
+                listener.tell(words)
+        elif presence.process != self._moments.process:
+            if presence.asks:
+                self._tell_presence()
+            if self._attendance.hear(presence, self._moments.now()):
+                self._tell_state()
+                self._set_alarm()
+
+    def _tell_presence(self) -> None:
+        """Tell the other processes who is there through this one."""
+        now = self._moments.now()
+        self._told_presence = now
+        words = PresenceWords(
+            self._moments.process,
+            sorted(self._attendance.keys_here),
+            self._attendance.watchers_here,
+            asks=now < self._asks_until,
+        )
+        self._bus.tell_words(self.table_id, presence_words(words))
+
+    def _keep_presence(self) -> None:
+        now = self._moments.now()
+        again = ASKING_MS / 3 if now < self._asks_until else TELL_AGAIN_MS
+        if now - self._told_presence >= again:
+            self._tell_presence()
+        if self._attendance.forget_silent(now):
+            self._tell_state()
+            self._set_alarm()
 
     async def _look(self) -> None:
         pause = self._settings.store_retry_seconds

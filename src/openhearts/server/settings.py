@@ -36,6 +36,10 @@ class ServerSettings:
     """Phrases and texts that one socket may send at once."""
     talk_rate: float = 0.5
     """Phrases and texts a second from one socket in the long run."""
+    own_tables_burst: int = 60
+    """Tables that one address may create at once."""
+    own_tables_rate: float = 0.5
+    """Tables a second that one address may create in the long run."""
     tables_burst: int = 120
     """Tables that may be created at once."""
     tables_rate: float = 1.0
@@ -54,6 +58,8 @@ class ServerSettings:
     """Files of records a second that may be taken in in the long run."""
     most_sockets: int = 20_000
     """Sockets open at one time."""
+    most_sockets_per_address: int = 400
+    """Sockets open at one time from one address, where other machines can connect."""
     outbox_size: int = 256
     """Messages that wait for a slow client before its socket is dropped."""
     join_seconds: float = 30.0

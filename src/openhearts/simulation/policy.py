@@ -17,6 +17,7 @@ from openhearts.rules.masks import (
 )
 from openhearts.simulation.compiling import compiled, count_of, lowest_of
 from openhearts.simulation.danger import expected_losers, losers_up_to, penalty_of, suit_danger
+from openhearts.simulation.defence import moon_begun, stop_moon
 from openhearts.simulation.habits import (
     AHEAD_FOLLOWING,
     AHEAD_GROWS,
@@ -73,6 +74,8 @@ from openhearts.simulation.threat import (
 AS_IT_COMES = 0
 NO_MOON = 1
 FOR_THE_MOON = 2
+AGAINST = 8
+"""A seat with the way ``AGAINST`` + another seat stops that one's moon, knowing its cards."""
 
 THROWS = 64
 STOPPING = THROWS + MOST_SEATS
@@ -476,7 +479,7 @@ def choose(st: State, costs: Any, ways: Any, habits: Any, options: Any) -> int:
     shooting = False
     if ways[seat] == FOR_THE_MOON:
         shooting = moon_open(st, seat, options)
-    elif ways[seat] == AS_IT_COMES:
+    elif ways[seat] != NO_MOON:
         shooting = shoots_now(st, seat, hand, unseen, habits[seat], options)
     if shooting:
         if st[COUNT] == 0:
@@ -485,6 +488,10 @@ def choose(st: State, costs: Any, ways: Any, habits: Any, options: Any) -> int:
     only = _top_of_one_run(legal, unseen | st[TRICK], options)
     if only >= 0:
         return only
+    if ways[seat] >= AGAINST and moon_begun(st, ways[seat] - AGAINST, options):
+        stopping = stop_moon(st, legal, hand, ways[seat] - AGAINST, options)
+        if stopping >= 0:
+            return stopping
     judge(st, legal, costs, habits[seat], options)
     discards = st[COUNT] > 0 and not legal & (CLUB_MASK << (16 * st[LED]))
     return cheapest(legal, costs, discards)

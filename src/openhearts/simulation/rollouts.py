@@ -30,6 +30,7 @@ from openhearts.simulation.kernel import (
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.playouts import pass_cards, play_out
 from openhearts.simulation.policy import (
+    AGAINST,
     AS_IT_COMES,
     COSTS_SIZE,
     FOR_THE_MOON,
@@ -108,7 +109,9 @@ def try_cards(
     others do nothing against it.
 
     Another seat that alone has penalty cards goes on for a moon where its hand gives hope: in
-    every second world, or in all once it has half of the points.
+    every second world, or in all once it has half of the points. In every second world, too, the
+    others stop one's own moon as if they saw one's cards: the rules of thumb alone let too many
+    through.
     ``out`` is [card, world, ...] and gets the rows of :func:`write_scores`.
     """
     options = numbers[0]
@@ -138,6 +141,10 @@ def try_cards(
             losers = expected_losers(hand, unseen, options.players - 1, habits[threat], options)
             if losers <= _HOPES + _HOPES_MORE * share:
                 ways[threat] = FOR_THE_MOON
+        if w & 1 and options.moon_swing > 0.0:
+            for other in range(options.players):
+                if other != seat and ways[other] == AS_IT_COMES:
+                    ways[other] = AGAINST + seat
         for c in range(len(cards)):
             st[:] = entered
             play(st, cards[c], options)

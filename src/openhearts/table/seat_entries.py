@@ -14,6 +14,8 @@ from openhearts.cards import NotationError
 from openhearts.rules.facts import Seat, fact
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
+_MOST_DIGITS: Final = 10
+"""Of any number that a client can send: what is stored must be read again."""
 
 
 @fact
@@ -229,6 +231,6 @@ def parse_seat_entry(text: str) -> SeatEntry:
 
 
 def _number(text: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) < 10):
+    if not (text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS):
         raise NotationError(f"{text!r} is no number")
     return int(text)

@@ -27,3 +27,4 @@ not-allowed-talk-text = An diesem Tisch werden nur die fertigen Sätze gesagt.
 not-allowed-talk-empty = Darin ist nichts zu lesen.
 not-allowed-level = Einen Computerspieler dieser Stufe gibt es nicht.
 not-allowed-name = Ein Name hat 1 bis 24 sichtbare Zeichen, keine, die die Schreibrichtung ändern.
+refused-old-protocol = Diese Seite und der Server sind von verschiedenen Fassungen. Lade die Seite neu.

@@ -27,3 +27,4 @@ not-allowed-talk-text = Only the ready phrases are said at this table.
 not-allowed-talk-empty = There is nothing to read in that.
 not-allowed-level = There is no computer player of this level.
 not-allowed-name = A name is 1 to 24 characters that can be seen, without signs that change the direction of writing.
+refused-old-protocol = This page and the server are of different versions. Load the page again.

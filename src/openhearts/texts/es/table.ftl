@@ -27,3 +27,4 @@ not-allowed-talk-text = En esta mesa solo se dicen las frases hechas.
 not-allowed-talk-empty = Ahí no hay nada que leer.
 not-allowed-level = No hay jugador del ordenador de ese nivel.
 not-allowed-name = Un nombre tiene de 1 a 24 caracteres visibles, sin signos que cambien la dirección de la escritura.
+refused-old-protocol = Esta página y el servidor son de versiones distintas. Vuelve a cargar la página.

@@ -27,3 +27,4 @@ not-allowed-talk-text = À cette table, on ne dit que les phrases toutes faites.
 not-allowed-talk-empty = Il n’y a rien à lire là-dedans.
 not-allowed-level = Il n’y a pas de joueur de ce niveau.
 not-allowed-name = Un nom a de 1 à 24 caractères visibles, sans signes qui changent le sens de l’écriture.
+refused-old-protocol = Cette page et le serveur sont de versions différentes. Recharge la page.

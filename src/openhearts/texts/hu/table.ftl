@@ -27,3 +27,4 @@ not-allowed-talk-text = Ennél az asztalnál csak a kész mondatok mondhatók.
 not-allowed-talk-empty = Ebben nincs mit olvasni.
 not-allowed-level = Ilyen szintű gépi játékos nincs.
 not-allowed-name = A név 1–24 látható karakter, az írás irányát megfordító jelek nélkül.
+refused-old-protocol = Ez az oldal és a kiszolgáló különböző változat. Töltsd be újra az oldalt.

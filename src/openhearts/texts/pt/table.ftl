@@ -27,3 +27,4 @@ not-allowed-talk-text = Nesta mesa só se dizem as frases prontas.
 not-allowed-talk-empty = Não há nada para ler nisso.
 not-allowed-level = Não há jogador do computador neste nível.
 not-allowed-name = Um nome tem de 1 a 24 caracteres visíveis, sem sinais que mudem a direção da escrita.
+refused-old-protocol = Esta página e o servidor são de versões diferentes. Carregue a página de novo.

@@ -1,0 +1,34 @@
+# The daily deal, duplicate tables and ratings.
+
+daily-deal = Daily deal
+daily-means =
+    { $hands ->
+        [one] One hand with the same cards for everybody, against the same computer players ({ $level }). Your first try counts.
+       *[other] { $hands } hands with the same cards for everybody, against the same computer players ({ $level }). Your first try counts.
+    }
+contest = Duplicate tables
+contest-means = Everybody gets the same cards at a table of their own, against the same computer players.
+contest-play = Play these deals
+contest-play-on = Go on playing
+contest-play-for-fun = Play once more, for fun
+contest-finished =
+    { $count ->
+        [one] One person has finished.
+       *[other] { $count } people have finished.
+    }
+contest-results = Results
+contest-place = Place
+contest-player = Player
+contest-compare = Card by card
+contest-compare-hand = Hand { $hand }
+contest-hidden = You see the results when you have played these deals to the end.
+contest-passed = passed
+contest-make = Make a duplicate
+contest-make-means = The same deals of your chosen game for you and your friends: each plays them alone, then you compare.
+contest-share = Send the address of this page to whoever is to play the same deals.
+ratings = Ratings
+ratings-mean = From matches at rated tables, for each rule set. A rating is what a player is at least, nearly for certain; it begins at 0 and rises with good results and with the number of matches.
+ratings-none = No rated match has been finished here yet.
+ratings-rating = Rating
+ratings-matches = Matches
+ratings-won = Won

@@ -1,0 +1,36 @@
+# La donne du jour, les tables en duplicate et les classements.
+
+daily-deal = Donne du jour
+daily-means =
+    { $hands ->
+        [one] Une donne avec les mêmes cartes pour tout le monde, contre les mêmes joueurs ordinateur ({ $level }). Ton premier essai compte.
+        [many] { $hands } donnes avec les mêmes cartes pour tout le monde, contre les mêmes joueurs ordinateur ({ $level }). Ton premier essai compte.
+       *[other] { $hands } donnes avec les mêmes cartes pour tout le monde, contre les mêmes joueurs ordinateur ({ $level }). Ton premier essai compte.
+    }
+contest = Tables en duplicate
+contest-means = Chacun reçoit les mêmes cartes à sa propre table, contre les mêmes joueurs ordinateur.
+contest-play = Jouer ces donnes
+contest-play-on = Continuer
+contest-play-for-fun = Rejouer pour le plaisir
+contest-finished =
+    { $count ->
+        [one] { $count } personne a fini.
+        [many] { $count } personnes ont fini.
+       *[other] { $count } personnes ont fini.
+    }
+contest-results = Résultats
+contest-place = Place
+contest-player = Joueur
+contest-compare = Carte par carte
+contest-compare-hand = Donne { $hand }
+contest-hidden = Tu verras les résultats quand tu auras joué ces donnes jusqu’au bout.
+contest-passed = a passé
+contest-make = Créer un duplicate
+contest-make-means = Les mêmes donnes du jeu choisi pour toi et tes amis : chacun les joue seul, puis vous comparez.
+contest-share = Envoie l’adresse de cette page à qui doit jouer les mêmes donnes.
+ratings = Classements
+ratings-mean = D’après les parties aux tables classées, pour chaque jeu de règles. Un classement est ce qu’un joueur vaut au moins, presque à coup sûr ; il commence à 0 et monte avec les bons résultats et le nombre de parties.
+ratings-none = Aucune partie classée n’est encore finie ici.
+ratings-rating = Classement
+ratings-matches = Parties
+ratings-won = Gagnées

@@ -1,0 +1,34 @@
+# A napi osztás, a duplikált asztalok és az értékszámok.
+
+daily-deal = Napi osztás
+daily-means =
+    { $hands ->
+        [one] Egy leosztás, mindenkinek ugyanazokkal a lapokkal, ugyanazok ellen a gépi játékosok ellen ({ $level }). Az első próbálkozásod számít.
+       *[other] { $hands } leosztás, mindenkinek ugyanazokkal a lapokkal, ugyanazok ellen a gépi játékosok ellen ({ $level }). Az első próbálkozásod számít.
+    }
+contest = Duplikált asztalok
+contest-means = Mindenki a saját asztalánál ugyanazokat a lapokat kapja, ugyanazok ellen a gépi játékosok ellen.
+contest-play = Játszom ezekkel a lapokkal
+contest-play-on = Folytatás
+contest-play-for-fun = Még egyszer, kedvtelésből
+contest-finished =
+    { $count ->
+        [one] { $count } ember végzett.
+       *[other] { $count } ember végzett.
+    }
+contest-results = Eredmények
+contest-place = Hely
+contest-player = Játékos
+contest-compare = Lapról lapra
+contest-compare-hand = { $hand }. leosztás
+contest-hidden = Az eredményeket akkor látod, ha ezeket az osztásokat végigjátszottad.
+contest-passed = átadta
+contest-make = Duplikátum készítése
+contest-make-means = A választott játék ugyanazon osztásai neked és a barátaidnak: mindenki egyedül játssza le őket, aztán összehasonlítjátok.
+contest-share = Küldd el ennek az oldalnak a címét annak, aki ugyanezeket az osztásokat játssza majd.
+ratings = Értékszámok
+ratings-mean = Az értékelt asztalok játszmáiból, szabálykészletenként. Az értékszám az, amennyit egy játékos szinte biztosan legalább ér; 0-ról indul, és a jó eredményekkel meg a játszmák számával nő.
+ratings-none = Itt még nem ért véget értékelt játszma.
+ratings-rating = Értékszám
+ratings-matches = Játszmák
+ratings-won = Megnyert

@@ -1,0 +1,134 @@
+"""What goes wrong around one server: it is killed, lines fail, the clock jumps, the disk is full.
+
+No acknowledged action is lost, no table is stuck, nothing is played twice, no hidden card is told:
+whatever happened, every log is folded again and compared with all that anybody was told.
+"""
+
+import asyncio
+import os
+import random
+
+import pytest
+
+from server.bad_line import BadLine
+from server.live import call, live_server
+from server.log_checker import check_log
+from server.stubborn import Stubborn
+from server.test_serve import serving
+
+POSIX = os.name == "posix"
+GAMES = ({"preset": "standard", "players": 4}, {"preset": "black-maria", "players": 3})
+
+
+def gathered(port, rules, people):
+    """A new table with so many people at it: its name, and their keys."""
+    rules = {"changes": {"target": 500}} | rules
+    body = {"rules": rules, "name": "P0", "settings": {"level": "simple"}}
+    status, _, created = call(port, "POST", "/api/tables", body)
+    assert status == 201, created
+    keys = [created["token"]]
+    for number in range(1, people):
+        body = {"name": f"P{number}"}
+        status, _, taken = call(port, "POST", f"/api/tables/{created['table_id']}/seats", body)
+        assert status == 201, taken
+        keys.append(taken["token"])
+    return created["table_id"], keys
+
+
+async def everybody_plays(people, turns, seconds=120):
+    async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
+        for person in people:
+            group.create_task(person.play(turns))
+
+
+async def begin(table):
+    """Have the owner start the match."""
+    owner = table[0]
+    starting = Stubborn(owner.port_of, owner.table_id, owner.token, 0)
+
+    async def start():
+        starting.told.lawful = lambda _rng: {"type": "start"}
+        await starting.play(1)
+
+    await start()
+
+
+def crowd(port_of, rng, port):
+    """People at a table of each game, some of its chairs left to computer players."""
+    tables = []
+    for rules in GAMES:
+        table_id, keys = gathered(port, rules, rng.randint(2, rules["players"]))
+        tables.append([Stubborn(port_of, table_id, key, rng.randrange(2**31)) for key in keys])
+    return tables
+
+
+def check_all(database, tables):
+    """Fold every log again, with a server that has just opened the database."""
+    with live_server(database) as live:
+        for table in tables:
+            stored = live.log(table[0].table_id)
+            check_log(database, table[0].table_id, stored, table)
+        # And every table goes on.
+        for person in (one for table in tables for one in table):
+            person.port_of = lambda: live.port
+        asyncio.run(everybody_plays([one for table in tables for one in table], 2))
+
+
+async def killed_again_and_again(data, rng, kills):
+    """Play at a server that is killed at random moments and started again."""
+    ports = []
+    tables = None
+    for _ in range(kills):
+        with serving("--port", "0", "--data-dir", str(data)) as process:
+            ports.append(process.port)
+            if tables is None:
+                tables = crowd(lambda: ports[-1], rng, process.port)
+                for table in tables:
+                    await begin(table)
+            people = [person for table in tables for person in table]
+            playing = asyncio.create_task(everybody_plays(people, 10_000))
+            await asyncio.sleep(rng.uniform(0.1, 1.2))
+            process.process.kill()
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+    return tables
+
+
+@pytest.mark.skipif(not POSIX, reason="kill -9")
+def test_a_server_killed_in_the_middle_of_tricks_loses_nothing(tmp_path):
+    tables = asyncio.run(killed_again_and_again(tmp_path, random.Random(8), 4))
+    check_all(tmp_path / "openhearts.db", tables)
+    assert sum(len(person.acknowledged) for table in tables for person in table) > 20
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not POSIX, reason="kill -9")
+@pytest.mark.parametrize("seed", range(10))
+def test_a_server_killed_many_times_loses_nothing(tmp_path, seed):
+    tables = asyncio.run(killed_again_and_again(tmp_path, random.Random(seed), 10))
+    check_all(tmp_path / "openhearts.db", tables)
+
+
+async def over_a_bad_line(port, seed, turns):
+    rng = random.Random(seed)
+    async with BadLine(port, seed).open() as line:
+        tables = crowd(lambda: line.port, rng, port)
+        for table in tables:
+            await begin(table)
+        await everybody_plays([person for table in tables for person in table], turns)
+    return tables, line.done
+
+
+def test_a_line_that_cuts_delays_doubles_and_reorders_loses_nothing(database):
+    with live_server(database) as live:
+        tables, done = asyncio.run(over_a_bad_line(live.port, 3, 15))
+    assert min(done[what] for what in ("cut", "delay", "double", "reorder", "stall")) > 0, done
+    check_all(database, tables)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(20))
+def test_a_bad_line_loses_nothing_in_long_matches(database, seed):
+    with live_server(database) as live:
+        tables, _ = asyncio.run(over_a_bad_line(live.port, seed, 100))
+    check_all(database, tables)
