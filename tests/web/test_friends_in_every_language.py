@@ -109,8 +109,6 @@ def test_being_at_a_table_with_others_is_said_and_fits(visit, speaks, hall):
     ann.page.keyboard.press("a")
     ann.one("halted").wait_for()
     speaks(ann)
-    ann.one("end-pause").click()
-    ann.one("halted").wait_for(state="detached")
     ben.page.goto("about:blank")
     ann.page.locator('[data-testid="seat"][data-gone="true"]').wait_for()
     speaks(ann)
