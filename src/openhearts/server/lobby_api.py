@@ -115,9 +115,25 @@ class _Lobby:
         tables = []
         for table_id, seat in await self._gathered.held(owner):
             stored = await self._rooms.look_up(table_id)
-            if stored is not None and not stored.referee.over:
+            if stored is None or stored.referee.over:
+                continue
+            if stored.referee.settings.by_correspondence:
+                stored = await self._tended(table_id) or stored
+            if seat in stored.referee.people:
                 tables.append(own_table(table_id, stored, seat, self._rooms.moments.now()))
         return json_response(OwnTables(sorted(tables, key=lambda one: not one.your_turn)))
+
+    async def _tended(self, table_id: str) -> StoredTable | None:
+        """Return a table after what was due there is done.
+
+        Whoever plays by correspondence looks at this list, and nowhere else until it is their
+        turn; so here a match goes on for which nobody stays.
+        """
+        room = await self._rooms.open(table_id)
+        if room is None:
+            return None
+        await room.tend()
+        return await self._rooms.look_up(table_id)
 
     async def _seat(
         self, request: Request, table_id: str, name: str, wanted: Seat | None

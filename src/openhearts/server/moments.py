@@ -16,11 +16,13 @@ class Moments:
         """Read the clock."""
         self.process = secrets.token_hex(8)
         """A name for this run of the server, among others over one database."""
-        self._began = time.time_ns() // 1_000_000 - self._counted()
+        self._offset = time.time_ns() // 1_000_000 - self._counted()
+        self.began = self.now()
+        """When this run of the server began."""
 
     def now(self) -> int:
         """Return the present moment."""
-        return self._began + self._counted()
+        return self._offset + self._counted()
 
     @staticmethod
     def _counted() -> int:

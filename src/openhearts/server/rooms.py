@@ -335,6 +335,11 @@ class Room:
         else:
             self._alarm.set_in(max(due.at - self._moments.now(), at_least))
 
+    async def tend(self) -> None:
+        """Do what is due by now, though nobody is here: at a match by correspondence nobody is."""
+        await self._do_what_is_due()
+        self.wake()
+
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self._do_what_is_due())
 
@@ -343,7 +348,9 @@ class Room:
         due = self._next_due()
         if due is None or due.at > self._moments.now():
             return None
-        return now.submit_about_seats(CHANCE, due.entry, at=self._moments.now())
+        # What fell due while no server ran is given again: nobody could act then.
+        entry = RestartClocks() if due.at < self._moments.began else due.entry
+        return now.submit_about_seats(CHANCE, entry, at=self._moments.now())
 
     async def _do_what_is_due(self) -> None:
         pause = 0.0

@@ -831,7 +831,7 @@ export interface Texts {
   "play": Record<string, never>;
   "game-for": { count: number; game: Said };
   "change-rules": Record<string, never>;
-  "against-computer": Record<string, never>;
+  "tagline": Record<string, never>;
   "resume-heading": Record<string, never>;
   "resume-not-dealt": Record<string, never>;
   "hand-number": { hand: Said };

@@ -1,0 +1,46 @@
+// Numbers, cards and people, as every other sentence speaks of them.
+
+import { type Card, rankOf, shortNameIn, suitOf } from "../cards/cards";
+import { store } from "../session/store.svelte";
+import { capitalised, rankWord, suitWord, withMinus } from "../texts/bundle";
+import { language } from "../texts/language.svelte";
+import { say, sayIfKnown } from "../texts/say";
+
+/** A person at the table, as sentences speak of them. */
+export interface Person {
+  name: string;
+  me: boolean;
+}
+
+/** A game by its preset, and whether its rules were changed. */
+export interface Game {
+  preset: string;
+  custom: boolean;
+}
+
+/** Who it is, as a text asks. */
+export const of = ({ name, me }: Person): { who: string; me: boolean } => ({ who: name, me });
+export const capital = (text: string): string => capitalised(text, language.tag);
+
+/** A number as the language writes it, with a real minus sign. */
+export const number = (value: number): string =>
+  withMinus(new Intl.NumberFormat(language.tag).format(value));
+export const signed = (value: number): string => (value > 0 ? `+${number(value)}` : number(value));
+export const points = (count: number): string => say("points", { count });
+export const cards = (count: number): string => say("cards", { count });
+export const tricks = (count: number): string => say("tricks", { count });
+
+export const cardName = (card: Card): string =>
+  say("card", { rank: rankWord(rankOf(card)), suit: suitWord(suitOf(card)) });
+/** "10♦", with the letter that the player reads for a rank. */
+export const shortName = (card: Card): string => shortNameIn(card, rankLetter(rankOf(card)));
+
+/** The letter of a rank, English or of the language. */
+export const rankLetter = (rank: string): string =>
+  store.ownLetters ? say("rank-letter", { rank: rankWord(rank) }) : rank === "T" ? "10" : rank;
+
+export const gameTitle = ({ preset, custom }: Game): string => {
+  const game = sayIfKnown(`preset-${preset}`) ?? preset;
+  return custom ? say("game-changed", { game }) : game;
+};
+export const handNumber = (hand: number): string => say("hand-number", { hand });
