@@ -344,16 +344,22 @@ class Room:
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self._do_what_is_due())
 
+    def _still_due(self, now: Referee) -> tuple[Referee, Step] | None:
+        """Make the entry that is due, unless somebody acted, or time was given, meanwhile."""
+        due = self._next_due()
+        if due is None or due.at > self._moments.now():
+            return None
+        # What fell due while no server ran is given again: nobody could act then.
+        entry = RestartClocks() if due.at < self._moments.began else due.entry
+        return now.submit_about_seats(CHANCE, entry, at=self._moments.now())
+
     async def _do_what_is_due(self) -> None:
         pause = 0.0
         due = self._next_due()
         if due is not None and due.at <= self._moments.now():
             try:
                 if await self._may_act():
-                    # What fell due while no server ran is given again: nobody could act then.
-                    late = due.at < self._moments.began
-                    entry = RestartClocks() if late else due.entry
-                    await self.about_seats(CHANCE, entry, acknowledge=None)
+                    await self._enter(self._still_due, None)
                 else:
                     pause = 1000.0  # Another process does it, unless it dies.
             except NotAllowed:
