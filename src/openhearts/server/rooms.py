@@ -32,7 +32,7 @@ from openhearts.protocol.messages import (
     WireMarks,
 )
 from openhearts.protocol.rules import wire_rules
-from openhearts.protocol.views import wire_view
+from openhearts.protocol.views import PublicPart, public_part, wire_view
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.facts import Seat
@@ -115,8 +115,8 @@ def fair_house(referee: Referee) -> House:
     return House(players, secrets.SystemRandom(), lambda: secrets.token_bytes(SECRET_BYTES))
 
 
-def wire_update(update: SeatUpdate) -> Update:
-    """Return the wire form of what a seat is told."""
+def wire_update(update: SeatUpdate, public: PublicPart | None = None) -> Update:
+    """Return the wire form of what a seat is told, with what the seats share if it is known."""
     hand, marks = update.view.hand, update.marks
     return Update(
         seq=update.seq,
@@ -126,7 +126,7 @@ def wire_update(update: SeatUpdate) -> Update:
             *(wire_event(event) for event in update.events),
             *wire_opening(update.opened),
         ],
-        view=wire_view(update.view),
+        view=wire_view(update.view, public),
         take_back=update.take_back,
         ending=(
             None
@@ -200,6 +200,7 @@ class Room:
         self._automatic: asyncio.Task[None] | None = None
         self._store_fails = False
         self._hints: _Hints | None = None
+        self._public: PublicPart | None = None
         self._heard = 0
         self._looking: asyncio.Task[None] | None = None
 
@@ -343,16 +344,22 @@ class Room:
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self._do_what_is_due())
 
+    def _still_due(self, now: Referee) -> tuple[Referee, Step] | None:
+        """Make the entry that is due, unless somebody acted, or time was given, meanwhile."""
+        due = self._next_due()
+        if due is None or due.at > self._moments.now():
+            return None
+        # What fell due while no server ran is given again: nobody could act then.
+        entry = RestartClocks() if due.at < self._moments.began else due.entry
+        return now.submit_about_seats(CHANCE, entry, at=self._moments.now())
+
     async def _do_what_is_due(self) -> None:
         pause = 0.0
         due = self._next_due()
         if due is not None and due.at <= self._moments.now():
             try:
                 if await self._may_act():
-                    # What fell due while no server ran is given again: nobody could act then.
-                    late = due.at < self._moments.began
-                    entry = RestartClocks() if late else due.entry
-                    await self.about_seats(CHANCE, entry, acknowledge=None)
+                    await self._enter(self._still_due, None)
                 else:
                     pause = 1000.0  # Another process does it, unless it dies.
             except NotAllowed:
@@ -690,7 +697,10 @@ class Room:
                 listener.lose_seat()
                 continue
             if seat not in encoded:
-                encoded[seat] = encode(wire_update(self.referee.told(seat, step)))
+                update = self.referee.told(seat, step)
+                if self._public is None or not self._public.fits(update.view):
+                    self._public = public_part(update.view)
+                encoded[seat] = encode(wire_update(update, self._public))
             listener.tell(encoded[seat])
         if self.referee.clocks is not None or isinstance(step.action, SeatEntry):
             self._tell_state()

@@ -517,7 +517,9 @@ class Referee:
 
     def told(self, seat: Seat, step: Step) -> SeatUpdate:
         """Return what a seat is told of the step that led here."""
-        return self._update(seat, step.deliveries[seat], step.remark, step.opened)
+        # A secret tells every card that was passed: that is for those who played the hand.
+        opened = None if seat == SPECTATOR else step.opened
+        return self._update(seat, step.deliveries[seat], step.remark, opened)
 
     def _update(
         self,
