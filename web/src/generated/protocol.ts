@@ -1606,6 +1606,7 @@ export interface ChairState {
   name: string;
   next_hand: boolean;
   person: boolean;
+  program?: boolean;
   seat: number;
   shows: boolean;
 }
