@@ -25,6 +25,7 @@ from openhearts.server.lobby_api import lobby_routes
 from openhearts.server.matches_api import matches_routes
 from openhearts.server.metrics import metrics_route
 from openhearts.server.past import PastMatches
+from openhearts.server.programs_api import programs_routes
 from openhearts.server.protection import Protection
 from openhearts.server.review_api import review_routes
 from openhearts.server.rooms import HouseMaker, Rooms, fair_house
@@ -105,6 +106,7 @@ def create_app(
                 [
                     *lobby_routes(rooms, store, history, settings),
                     *watching_routes(rooms, settings),
+                    *programs_routes(rooms, settings),
                     *matches_routes(rooms, history, PastMatches(store, history), settings),
                     *review_routes(rooms, history, analyses, settings),
                     *seals_routes(rooms),
