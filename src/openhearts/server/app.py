@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -91,6 +92,9 @@ def create_app(
         try:
             table_id = websocket.path_params["table_id"]
             await TableSocket(websocket, table_id, rooms, settings).serve()
+        except asyncio.CancelledError:
+            # The server stops, and thousands of others were closed first: no failure of this one.
+            return
         finally:
             sockets.discard(websocket)
             addresses[place] -= 1
