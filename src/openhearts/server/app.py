@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -26,6 +27,7 @@ from openhearts.server.lobby_api import lobby_routes
 from openhearts.server.matches_api import matches_routes
 from openhearts.server.metrics import metrics_route
 from openhearts.server.past import PastMatches
+from openhearts.server.programs_api import programs_routes
 from openhearts.server.protection import Protection
 from openhearts.server.review_api import review_routes
 from openhearts.server.rooms import Rooms
@@ -91,6 +93,9 @@ def create_app(
         try:
             table_id = websocket.path_params["table_id"]
             await TableSocket(websocket, table_id, rooms, settings).serve()
+        except asyncio.CancelledError:
+            # The server stops, and thousands of others were closed first: no failure of this one.
+            return
         finally:
             sockets.discard(websocket)
             addresses[place] -= 1
@@ -106,6 +111,7 @@ def create_app(
                 [
                     *lobby_routes(rooms, store, history, settings),
                     *watching_routes(rooms, settings),
+                    *programs_routes(rooms, settings),
                     *matches_routes(rooms, history, PastMatches(store, history), settings),
                     *review_routes(rooms, history, analyses, settings),
                     *seals_routes(rooms),

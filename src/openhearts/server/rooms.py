@@ -50,6 +50,7 @@ from openhearts.server.presence import (
     presence_words,
     read_presence,
 )
+from openhearts.server.program_turns import ProgramTurns
 from openhearts.server.rounds import Rounds
 from openhearts.server.settings import ServerSettings
 from openhearts.server.sitting import Seated, chosen_chair
@@ -69,7 +70,7 @@ from openhearts.table.due import Due, grace_ends, next_due
 from openhearts.table.house import AutomaticAction, fallback_action
 from openhearts.table.referee import Referee, Step
 from openhearts.table.refusals import NotAllowed
-from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, Sit
+from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, SeatProgram, Sit
 from openhearts.table.settings import Access, Watching
 
 LOGGER = logging.getLogger("openhearts.server")
@@ -114,6 +115,7 @@ class Room:
         self._asks_until = began + ASKING_MS
         self._told_presence = 0
         self._alarm = Alarm(self._ring)
+        self._program_turns = ProgramTurns()
         self._ringing: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         self._automatic: asyncio.Task[None] | None = None
@@ -244,6 +246,7 @@ class Room:
             self.referee,
             here=self._attendance.here(keys),
             gone=self._attendance.gone(keys),
+            asked=self._program_turns.since(self.referee, self._moments.now()),
             now=self._moments.now(),
         )
 
@@ -314,6 +317,24 @@ class Room:
 
         await self._enter(submit, lambda step: seats.append(step.seat))
         return Seated(seats[0], token)
+
+    async def seat_program(self, owner: Seat, name: str, wanted: Seat | None) -> Seated:
+        """Let a program sit down, in the chair the owner wants for it or in any.
+
+        Raises:
+            NotAllowed: the table refuses it.
+            StoreFailed: it could not be stored.
+        """
+        token = new_token()
+        chairs: list[Seat] = []
+
+        def submit(now: Referee) -> tuple[Referee, Step]:
+            chairs[:] = [chosen_chair(now.seating, wanted)]
+            seating = SeatProgram(chairs[0], token_hash(token), name)
+            return now.submit_about_seats(owner, seating, at=self._moments.now())
+
+        await self._enter(submit, None)
+        return Seated(chairs[0], token)
 
     async def about_seats(
         self, seat: Seat, entry: SeatEntry, *, acknowledge: Callable[[Step], None] | None

@@ -28,6 +28,7 @@ from openhearts.table.seat_entries import (
     RestartClocks,
     Resume,
     SeatEntry,
+    SeatProgram,
     SetLevel,
     Sit,
     SitIn,
@@ -75,6 +76,8 @@ class Chair(NamedTuple):
     """After how many hands the person begins to play."""
     shows: bool = False
     """Whether watchers may see these cards."""
+    program: bool = False
+    """Whether the holder is a program: it plays as a person does, and nobody waits for its word."""
 
 
 class OpenAsk(NamedTuple):
@@ -184,7 +187,9 @@ class Seating:
     @property
     def idle(self) -> bool:
         """Whether everybody is gone: the table is kept, and nothing happens by itself."""
-        return self.settings.access is not Access.SOLO and not self.present
+        return self.settings.access is not Access.SOLO and all(
+            self.chairs[seat].program for seat in self.present
+        )
 
     @property
     def runs(self) -> bool:
@@ -215,8 +220,12 @@ class Seating:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.key == key), None)
 
     def waits_for(self, ask: OpenAsk) -> tuple[Seat, ...]:
-        """Return who has not agreed yet."""
-        return tuple(seat for seat in self.present if seat not in (ask.seat, *ask.agreed))
+        """Return who has not agreed yet; programs are not asked."""
+        return tuple(
+            seat
+            for seat in self.present
+            if seat not in (ask.seat, *ask.agreed) and not self.chairs[seat].program
+        )
 
     def check_playing(self) -> None:
         """Refuse what the match takes only while it is played.
@@ -275,6 +284,8 @@ class Seating:
 
     def _personal(self, seat: Seat, entry: SeatEntry, moment: Moment) -> tuple[Seating, TableNews]:
         name = self.chairs[seat].name
+        if self.chairs[seat].program and not isinstance(entry, Leave | ComeBack):
+            raise NotAllowed("A program plays, and nothing else.", "not-allowed-program")
         match entry:
             case Leave():
                 return self._gone(seat, moment), TableNews(News.LEFT, seat, name)
@@ -324,7 +335,12 @@ class Seating:
                 return self._swapped(one, other), TableNews(News.SWAPPED, one)
             case HandOver(to):
                 self._check_seat(to, person=True)
+                if self.chairs[to].program:
+                    raise NotAllowed("A program plays, and nothing else.", "not-allowed-program")
                 return replace(self, owner=to), TableNews(News.OWNER, to, self.chairs[to].name)
+            case SeatProgram(chair, key, name):
+                seated = self._sit(chair, key, name, moment, program=True)
+                return seated, TableNews(News.SAT, chair, name)
             case Start():
                 self._check_gathering()
                 return self._started(), TableNews(News.STARTED, CHANCE)
@@ -338,7 +354,9 @@ class Seating:
 
     # Sitting down and getting up.
 
-    def _sit(self, seat: Seat, key: str, name: str, moment: Moment) -> Seating:
+    def _sit(
+        self, seat: Seat, key: str, name: str, moment: Moment, *, program: bool = False
+    ) -> Seating:
         if self.settings.access is Access.SOLO:
             raise NotAllowed("This table is for one person.", "not-allowed-solo")
         if moment.over:
@@ -360,6 +378,7 @@ class Seating:
             person=True,
             key=key,
             joins=moment.hands + 1 if waits else 0,
+            program=program,
         )
         chairs = [
             chair._replace(name=self._bot_name(chair.name, name))
@@ -384,7 +403,9 @@ class Seating:
         if owner == seat:
             count = len(chairs)
             after = [(seat + step) % count for step in range(1, count)]
-            people = [other for other in after if chairs[other].person]
+            people = [
+                other for other in after if chairs[other].person and not chairs[other].program
+            ]
             here = [other for other in people if not chairs[other].away]
             owner = next(iter((*here, *people)), None)
         return replace(self, chairs=chairs, owner=owner, ask=None)
@@ -430,7 +451,9 @@ class Seating:
             raise NotAllowed("The table is paused.", "not-allowed-paused")
         if wish is Wish.TAKE_BACK and self.settings.rated:
             raise NotAllowed("Nothing is taken back in a rated match.", "not-allowed-undo-rated")
-        if wish is Wish.TAKE_BACK and self.present != self.people:
+        if wish is Wish.TAKE_BACK and any(
+            chair.person and chair.away and not chair.program for chair in self.chairs
+        ):
             raise NotAllowed("Somebody who has to agree is away.", "not-allowed-undo-away")
         ask = OpenAsk(moment.seq + 1, seat, wish, to)
         asking = replace(self, ask=ask)
