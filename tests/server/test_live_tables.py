@@ -339,6 +339,37 @@ def test_ones_own_tables_say_where_it_is_ones_turn(live):
     assert call(live.port, "GET", "/api/own-tables")[0] == 401
 
 
+def test_who_left_has_the_table_no_more_and_the_next_in_the_chair_has(live):
+    keys = {name: name[0] * 32 for name in ("Ben", "Cat")}
+    table_id, token, _ = live.gather("Ann", {"changes": {"hand_limit": 1}})
+
+    def own_tables(name):
+        headers = bearer(keys[name])
+        return call(live.port, "GET", "/api/own-tables", headers=headers)[2]["tables"]
+
+    def statistics(name):
+        return call(live.port, "GET", "/api/statistics", headers=bearer(keys[name]))[2]
+
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        _, taken = live.sit(table_id, "Ben", 1, owner=keys["Ben"])
+        assert len(own_tables("Ben")) == 1
+        with Person(live.port, table_id, taken["token"]) as ben:
+            ben.join()
+            assert ben.raw('{"type": "leave", "request": 9}')["type"] == "done"
+        assert own_tables("Ben") == []
+        _, taken = live.sit(table_id, "Cat", 1, owner=keys["Cat"])
+        assert own_tables("Ben") == []
+        assert len(own_tables("Cat")) == 1
+        with Person(live.port, table_id, taken["token"]) as cat:
+            cat.join()
+            ann.ask("start")
+            ann.until(lambda one: one.table["phase"] == "PLAYING")
+            play_on([ann, cat])
+    assert sum(group["matches"] for group in statistics("Cat")["groups"]) == 1
+    assert sum(group["matches"] for group in statistics("Ben")["groups"]) == 0
+
+
 def test_a_table_comes_back_after_the_server_was_stopped(database):
     with live_server(database) as live, people(live, "Ann", "Ben") as (ann, ben):
         ann.ask("start")

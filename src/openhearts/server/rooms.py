@@ -308,15 +308,15 @@ class Room:
             StoreFailed: it could not be stored.
         """
         token = new_token()
-        seats: list[Seat] = []
+        seated: list[Seated] = []
 
         def submit(now: Referee) -> tuple[Referee, Step]:
             chair = chosen_chair(now.seating, wanted)
             sitting = Sit(token_hash(token), name)
             return now.submit_about_seats(chair, sitting, at=self._moments.now())
 
-        await self._enter(submit, lambda step: seats.append(step.seat))
-        return Seated(seats[0], token)
+        await self._enter(submit, lambda step: seated.append(Seated(step.seat, token, step.seq)))
+        return seated[0]
 
     async def seat_program(self, owner: Seat, name: str, wanted: Seat | None) -> Seated:
         """Let a program sit down, in the chair the owner wants for it or in any.
@@ -326,15 +326,16 @@ class Room:
             StoreFailed: it could not be stored.
         """
         token = new_token()
-        chairs: list[Seat] = []
+        seated: list[Seated] = []
 
         def submit(now: Referee) -> tuple[Referee, Step]:
-            chairs[:] = [chosen_chair(now.seating, wanted)]
-            seating = SeatProgram(chairs[0], token_hash(token), name)
+            chair = chosen_chair(now.seating, wanted)
+            seated[:] = [Seated(chair, token, now.seq + 1)]
+            seating = SeatProgram(chair, token_hash(token), name)
             return now.submit_about_seats(owner, seating, at=self._moments.now())
 
         await self._enter(submit, None)
-        return Seated(chairs[0], token)
+        return seated[0]
 
     async def about_seats(
         self, seat: Seat, entry: SeatEntry, *, acknowledge: Callable[[Step], None] | None

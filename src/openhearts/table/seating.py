@@ -76,6 +76,8 @@ class Chair(NamedTuple):
     """After how many hands the person begins to play."""
     shows: bool = False
     """Whether watchers may see these cards."""
+    sat: int = 0
+    """The number of the entry that seated the person; 0 for one who came with the table."""
     program: bool = False
     """Whether the holder is a program: it plays as a person does, and nobody waits for its word."""
 
@@ -378,6 +380,7 @@ class Seating:
             person=True,
             key=key,
             joins=moment.hands + 1 if waits else 0,
+            sat=moment.seq + 1,
             program=program,
         )
         chairs = [
