@@ -83,6 +83,9 @@ export function chairIs(chair: ChairState): string {
   return say("chair-is", { state: "here" });
 }
 
+/** That it is no person who plays in a chair. */
+export const isProgram = (): string => say("chair-program");
+
 /** Why somebody is not there, in a word. */
 export const chairInShort = (chair: ChairState | null): string =>
   say("chair-short", { state: chair?.away ? "away" : "gone" });

@@ -298,6 +298,7 @@ export interface Texts {
   "chairs": Record<string, never>;
   "free-chair": Record<string, never>;
   "chair-is": { state: string };
+  "chair-program": Record<string, never>;
   "chair-short": { state: string };
   "owner": Record<string, never>;
   "level-of": Record<string, never>;

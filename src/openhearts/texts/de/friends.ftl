@@ -95,6 +95,7 @@ chair-is =
         [away] der Computer spielt
        *[next] spielt ab der nächsten Runde
     }
+chair-program = ein Programm
 chair-short =
     { $state ->
         [away] Computer

@@ -95,6 +95,7 @@ chair-is =
         [away] the computer sits in
        *[next] plays from the next hand
     }
+chair-program = a program
 chair-short =
     { $state ->
         [away] computer

@@ -95,6 +95,7 @@ chair-is =
         [away] juega el ordenador
        *[next] juega desde la mano siguiente
     }
+chair-program = un programa
 chair-short =
     { $state ->
         [away] ordenador

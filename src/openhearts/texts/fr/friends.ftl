@@ -95,6 +95,7 @@ chair-is =
         [away] l’ordinateur joue
        *[next] joue à la donne suivante
     }
+chair-program = un programme
 chair-short =
     { $state ->
         [away] ordinateur

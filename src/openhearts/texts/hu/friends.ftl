@@ -87,6 +87,7 @@ chair-is =
         [away] a gép játszik
        *[next] a következő leosztástól játszik
     }
+chair-program = program
 chair-short =
     { $state ->
         [away] gép

@@ -95,6 +95,7 @@ chair-is =
         [away] o computador joga
        *[next] joga a partir da próxima mão
     }
+chair-program = um programa
 chair-short =
     { $state ->
         [away] computador
