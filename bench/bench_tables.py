@@ -31,15 +31,18 @@ from pathlib import Path
 import msgspec
 from sqlalchemy import insert
 
-from openhearts.rules.ruletext import build_rules, format_rules
+from openhearts.rules.ruletext import build_rules
 from openhearts.server.identity import new_table_id, new_token, token_hash
 from openhearts.server.opening import open_store
 from openhearts.server.postgres import read_address
 from openhearts.server.running import listening_socket, run, serve
 from openhearts.server.settings import ServerSettings
-from openhearts.server.tables import MATCHES, SEATS
+from openhearts.server.tables import ACTIONS, MATCHES
+from openhearts.table.entries import format_entry
 from openhearts.table.referee import Referee
+from openhearts.table.seat_entries import Sit, Start
 from openhearts.table.seating import SeatHolder
+from openhearts.table.settings import TableSettings
 
 SUBPROTOCOL = "openhearts.1"
 ROOT = Path(__file__).resolve().parent.parent
@@ -66,7 +69,7 @@ class Message(msgspec.Struct):
     decision: int = 0
     view: View | None = None
     now: "Message | None" = None
-    code: str = ""
+    code: str | None = None
 
 
 DECODE = msgspec.json.Decoder(Message).decode
@@ -246,27 +249,31 @@ async def make_tables(database, count):
     """The names and seat tokens of new tables, stored as the server would."""
     store = await open_store(read_address(database) if "://" in database else Path(database))
     rules = build_rules("standard", 4, {"target": 10_000})
-    names = [new_table_id() for _ in range(count)]
-    tokens = {name: [new_token() for _ in range(4)] for name in names}
-    people = [SeatHolder(name) for name in ("Ada", "Bob", "Cid", "Dot")]
+    chairs = [SeatHolder("", "steady")] * 4
+    start = Referee.open(rules, chairs, settings=TableSettings())
+    tokens = {new_table_id(): [new_token() for _ in range(4)] for _ in range(count)}
+    logs = {
+        name: [
+            *((seat, Sit(token_hash(token), "ABCD"[seat])) for seat, token in enumerate(own)),
+            (0, Start()),
+        ]
+        for name, own in tokens.items()
+    }
     # One table as everybody makes it, the others as copies of its rows.
-    await store.create(
-        names[0],
-        Referee.open(rules, people),
-        {seat: token_hash(token) for seat, token in enumerate(tokens[names[0]])},
-    )
+    first = next(iter(logs))
+    await store.create(first, start.replay(logs[first]), {})
     async with store.engine.begin() as connection:
-        [row] = (await connection.execute(MATCHES.select().where(MATCHES.c.id == names[0]))).all()
-        assert row.rules == format_rules(rules)
-        copies = [row._asdict() | {"id": name} for name in names[1:]]
-        seats = [
-            {"table_id": name, "seat": seat, "token_hash": token_hash(token)}
-            for name in names[1:]
-            for seat, token in enumerate(tokens[name])
+        [row] = (await connection.execute(MATCHES.select().where(MATCHES.c.id == first))).all()
+        copies = [row._asdict() | {"id": name} for name in logs if name != first]
+        entries = [
+            {"table_id": name, "seq": seq, "seat": seat, "action": format_entry(entry), "at": 0}
+            for name, log in logs.items()
+            if name != first
+            for seq, (seat, entry) in enumerate(log, 1)
         ]
         if copies:
             await connection.execute(insert(MATCHES), copies)
-            await connection.execute(insert(SEATS), seats)
+            await connection.execute(insert(ACTIONS), entries)
     await store.close()
     return tokens
 

@@ -1,9 +1,10 @@
 """What a view says of scores: it is worked out by the rules, and nothing is left to infer."""
 
+import msgspec
 import pytest
 
-from openhearts.protocol.views import WireReset, wire_view
-from openhearts.rules.events import TotalReset
+from openhearts.protocol.views import WireReset, public_part, wire_view
+from openhearts.rules.events import SPECTATOR, TotalReset
 from openhearts.rules.options import MoonChoice
 from openhearts.rules.view import MatchPhase
 from playing import play_course
@@ -106,3 +107,19 @@ def test_each_hand_of_the_score_sheet_holds_its_own_resets(players):
         assert [result.resets for result in sheet] == told
         seen += sum(map(len, told))
     assert seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_shared_part_of_views_changes_no_byte_of_them(game):
+    public, fitted, moments = None, 0, 0
+    for state in play_course(GAMES[game], 5, 3, rigged=0.5, feeding=0.5).states:
+        for seat in (*range(state.rules.players), SPECTATOR):
+            view = state.view(seat)
+            alone = msgspec.json.encode(wire_view(view))
+            moments += 1
+            fitted += public is not None and public.fits(view)
+            assert msgspec.json.encode(wire_view(view, public)) == alone
+            if public is None or not public.fits(view):
+                public = public_part(view)
+            assert msgspec.json.encode(wire_view(view, public)) == alone
+    assert fitted > moments / 4

@@ -68,10 +68,10 @@ def cards_by_seq(rules, log, seat):
                     )
             case GiveHint() | Practise() | SealHand() | AddSalt():
                 pass
-            case _ if isinstance(entry, SeatEntry):
-                pass
             case _:
                 state, _ = state.apply(acting, entry)
+        if state.hands_played > states[-1].hands_played:
+            consent.seating = consent.seating.after_hand()
         states.append(state)
         consent.seq += 1
     return [_cards_known(state, seat) for state in states]

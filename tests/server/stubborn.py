@@ -8,7 +8,7 @@ put right by its number.
 import asyncio
 import json
 import random
-from contextlib import suppress
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 
 from websockets.asyncio.client import connect
@@ -46,25 +46,37 @@ class Stubborn:
     def over(self):
         return self.told.view.get("phase") == "OVER"
 
-    async def play(self, turns):
-        """Act so many times, however often the line breaks."""
-        turns += len(self.acknowledged)
-        while len(self.acknowledged) < turns and not self.over:
+    async def play(self):
+        """Act until the match is over, however often the line breaks."""
+        while not self.over:
             with suppress(*BROKEN):
-                async with connect(
-                    f"ws://127.0.0.1:{self.port_of()}/api/tables/{self.table_id}/socket",
-                    subprotocols=[SUBPROTOCOL],
-                    proxy=None,
-                    max_size=None,
-                    open_timeout=PATIENCE,
-                    close_timeout=0.1,
-                ) as self.socket:
+                async with self._connected():
                     await self._join()
-                    while len(self.acknowledged) < turns and not self.over:
+                    while not self.over:
                         await self._act()
-                    return
             self.breaks += 1
             await asyncio.sleep(0.05)
+
+    async def ask(self, message):
+        """Ask for something until there is an answer, however often the line breaks."""
+        while True:
+            with suppress(*BROKEN):
+                async with self._connected():
+                    await self._join()
+                    return await self._ask(message)
+            await asyncio.sleep(0.05)
+
+    @asynccontextmanager
+    async def _connected(self):
+        async with connect(
+            f"ws://127.0.0.1:{self.port_of()}/api/tables/{self.table_id}/socket",
+            subprotocols=[SUBPROTOCOL],
+            proxy=None,
+            max_size=None,
+            open_timeout=PATIENCE,
+            close_timeout=0.1,
+        ) as self.socket:
+            yield
 
     async def _join(self):
         await self._ask({"type": "join", "token": self.token, "after": self.known})

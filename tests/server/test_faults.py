@@ -7,23 +7,32 @@ whatever happened, every log is folded again and compared with all that anybody 
 import asyncio
 import os
 import random
+import threading
+import time
+from contextlib import suppress
 
 import pytest
 
+from openhearts.table.seat_entries import SitIn
 from server.bad_line import BadLine
 from server.live import call, live_server
 from server.log_checker import check_log
 from server.stubborn import Stubborn
 from server.test_serve import serving
 
+try:
+    import resource
+except ModuleNotFoundError:
+    resource = None
+
 POSIX = os.name == "posix"
 GAMES = ({"preset": "standard", "players": 4}, {"preset": "black-maria", "players": 3})
 
 
-def gathered(port, rules, people):
+def gathered(port, rules, people, **settings):
     """A new table with so many people at it: its name, and their keys."""
     rules = {"changes": {"target": 500}} | rules
-    body = {"rules": rules, "name": "P0", "settings": {"level": "simple"}}
+    body = {"rules": rules, "name": "P0", "settings": {"level": "simple"} | settings}
     status, _, created = call(port, "POST", "/api/tables", body)
     assert status == 201, created
     keys = [created["token"]]
@@ -36,21 +45,25 @@ def gathered(port, rules, people):
 
 
 async def everybody_plays(people, turns, seconds=120):
-    async with asyncio.timeout(seconds), asyncio.TaskGroup() as group:
-        for person in people:
-            group.create_task(person.play(turns))
+    """Play until everybody has acted so many times; nobody gets up before that."""
+    goals = [(person, len(person.acknowledged) + turns) for person in people]
+    playing = [asyncio.create_task(person.play()) for person in people]
+    try:
+        async with asyncio.timeout(seconds):
+            while any(len(one.acknowledged) < goal and not one.over for one, goal in goals):
+                await asyncio.sleep(0.05)
+                for task in playing:
+                    assert not task.done() or task.result() is None
+    finally:
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
 
 
 async def begin(table):
     """Have the owner start the match."""
     owner = table[0]
-    starting = Stubborn(owner.port_of, owner.table_id, owner.token, 0)
-
-    async def start():
-        starting.told.lawful = lambda _rng: {"type": "start"}
-        await starting.play(1)
-
-    await start()
+    await Stubborn(owner.port_of, owner.table_id, owner.token, 0).ask({"type": "start"})
 
 
 def crowd(port_of, rng, port):
@@ -86,17 +99,17 @@ async def killed_again_and_again(data, rng, kills):
                 for table in tables:
                     await begin(table)
             people = [person for table in tables for person in table]
-            playing = asyncio.create_task(everybody_plays(people, 10_000))
-            await asyncio.sleep(rng.uniform(0.1, 1.2))
-            process.process.kill()
-            playing.cancel()
-            await asyncio.gather(playing, return_exceptions=True)
+            with suppress(TimeoutError):
+                killer = threading.Timer(rng.uniform(0.1, 1.2), process.process.kill)
+                killer.start()
+                await everybody_plays(people, 10_000, seconds=1.5)
+            killer.join()
     return tables
 
 
 @pytest.mark.skipif(not POSIX, reason="kill -9")
 def test_a_server_killed_in_the_middle_of_tricks_loses_nothing(tmp_path):
-    tables = asyncio.run(killed_again_and_again(tmp_path, random.Random(8), 4))
+    tables = asyncio.run(killed_again_and_again(tmp_path, random.Random(8), 3))
     check_all(tmp_path / "openhearts.db", tables)
     assert sum(len(person.acknowledged) for table in tables for person in table) > 20
 
@@ -131,4 +144,68 @@ def test_a_line_that_cuts_delays_doubles_and_reorders_loses_nothing(database):
 def test_a_bad_line_loses_nothing_in_long_matches(database, seed):
     with live_server(database) as live:
         tables, _ = asyncio.run(over_a_bad_line(live.port, seed, 100))
+    check_all(database, tables)
+
+
+async def with_a_full_disk(data, rng):
+    """Play at a server whose files may not grow for a while, twice."""
+    with serving("--port", "0", "--data-dir", str(data)) as process:
+        tables = crowd(lambda: process.port, rng, process.port)
+        people = [person for table in tables for person in table]
+        for table in tables:
+            await begin(table)
+        for _ in range(2):
+            await everybody_plays(people, 4)
+            before = sum(len(person.acknowledged) for person in people)
+            largest = max(file.stat().st_size for file in data.iterdir())
+            pid = process.process.pid
+            old = resource.prlimit(pid, resource.RLIMIT_FSIZE, (largest, resource.RLIM_INFINITY))
+            with suppress(TimeoutError):
+                await everybody_plays(people, 10_000, seconds=1)
+            resource.prlimit(pid, resource.RLIMIT_FSIZE, old)
+        await everybody_plays(people, 4)
+        assert sum(len(person.acknowledged) for person in people) > before
+        process.process.kill()
+    return tables
+
+
+@pytest.mark.skipif(not hasattr(resource, "prlimit"), reason="limits of another process: Linux")
+def test_a_full_disk_loses_nothing_and_space_lets_every_table_go_on(tmp_path):
+    tables = asyncio.run(with_a_full_disk(tmp_path, random.Random(2)))
+    refused = [code for table in tables for person in table for code in person.refused]
+    assert "STORE_FAILED" in refused
+    check_all(tmp_path / "openhearts.db", tables)
+
+
+class Clock:
+    """The machine's clock, which may be set."""
+
+    def __init__(self, monkeypatch):
+        self.ahead = 0
+        real = time.time_ns
+        monkeypatch.setattr(time, "time_ns", lambda: real() + self.ahead * 10**9)
+
+
+DAY = 24 * 60 * 60
+
+
+def test_a_clock_that_jumps_takes_nobodys_time_and_loses_nothing(database, monkeypatch):
+    clock = Clock(monkeypatch)
+    tables = []
+    for jump in (0, -3 * DAY, 30 * DAY):
+        clock.ahead = jump
+        with live_server(database) as live:
+            if not tables:
+                settings = {"move_seconds": 60, "level": "simple"}
+                table_id, keys = gathered(live.port, GAMES[0], 3, **settings)
+                tables = [[Stubborn(lambda: live.port, table_id, key, 7) for key in keys]]
+                asyncio.run(begin(tables[0]))
+            for one in tables[0]:
+                one.port_of = lambda port=live.port: port
+            for ahead in (jump + DAY, jump - DAY, jump):
+                asyncio.run(everybody_plays(tables[0], 2))
+                clock.ahead = ahead
+            stored = live.log(tables[0][0].table_id)
+            assert not any(chair.away for chair in stored.seating.chairs)
+            assert not any(isinstance(one.action, SitIn) for one in stored.log)
     check_all(database, tables)

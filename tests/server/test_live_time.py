@@ -135,6 +135,7 @@ def test_one_refusal_ends_what_was_asked(live):
     [
         ("PHRASES", {"phrase": "WELL_PLAYED"}, None),
         ("FREE", {"text": "Nice ♠ one"}, None),
+        ("FREE", {"text": "👩\u200d🚀 !"}, None),
         ("PHRASES", {"text": "hello"}, "not-allowed-talk-text"),
         ("NOTHING", {"phrase": "HELLO"}, "not-allowed-talk"),
         ("FREE", {}, "not-allowed-talk-empty"),

@@ -16,6 +16,7 @@ from openhearts.server.bus import LocalBus
 from openhearts.server.postgres import read_address
 from openhearts.server.redis_bus import BusRefused, RedisBus
 from openhearts.table.entries import parse_entry
+from openhearts.table.seat_entries import RestartClocks
 from server.frame_checker import check_frames, check_order
 from server.live import Person, live_server, seeded_house
 from server.services import Redis, running
@@ -259,6 +260,61 @@ def test_two_processes_outlive_a_restart_of_the_database(
             left.play()
             right.catch_up(left.now["seq"])
             check_agreement(left, right)
+
+
+@contextmanager
+def two_people(one, two, **settings):
+    """Ann through one process and Ben through the other, at a table of their own."""
+    table_id, token, _ = one.gather("Ann", {"changes": {"target": 500}}, **settings)
+    _, seated = two.sit(table_id, "Ben")
+    with (
+        Person(one.port, table_id, token) as ann,
+        Person(two.port, table_id, seated["token"]) as ben,
+    ):
+        ann.join()
+        ben.join()
+        yield ann, ben
+
+
+def test_who_is_at_another_process_is_not_taken_for_gone(redis, address):
+    with (
+        two_servers(address, redis, look_seconds=1) as (one, two),
+        two_people(one, two, grace_seconds=5) as (ann, ben),
+    ):
+        ann.ask("start")
+        take_turns_of([ann, ben], 4)
+        ann.wait_at_most(3.5)
+        ben.wait_at_most(3.5)
+        ann.wait_at_most(3.5)
+        assert not any(seat["away"] for seat in ann.table["seats"])
+        ben.socket.close()
+        ann.until(lambda me: me.table["seats"][1]["away"])
+
+
+def test_a_clock_does_not_begin_anew_because_somebody_comes_through_another_process(redis, address):
+    with (
+        two_servers(address, redis) as (one, two),
+        two_people(one, one, move_seconds=60) as (ann, ben),
+    ):
+        ann.ask("start")
+        take_turns_of([ann, ben], 4)
+        with Person(two.port, ben.table_id, ben.token) as phone:
+            phone.join()
+            ben.wait_at_most(1)
+        log = one.log(ann.table_id).log
+        assert not any(isinstance(entry.action, RestartClocks) for entry in log)
+
+
+def take_turns_of(persons, turns):
+    """Let each who must act do so, whoever it is."""
+    for _ in range(turns):
+        while not any(person.its_turn for person in persons):
+            for person in persons:
+                person.wait_at_most(0.05)
+        actor = next(person for person in persons if person.its_turn)
+        done = actor.act()
+        for person in persons:
+            person.catch_up(done["seq"])
 
 
 def test_what_a_dead_process_left_undone_another_does(postgres, redis, address):

@@ -14,13 +14,16 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from openhearts.rules.ruletext import build_rules, format_rules
 from openhearts.server import leases
+from openhearts.server.contests import Contests, today
 from openhearts.server.database import LATEST_REVISION, DatabaseRefused, known_revisions, migrate
 from openhearts.server.history import History, Holding, NewImport
 from openhearts.server.identity import token_hash
 from openhearts.server.leases import SharedLeases
 from openhearts.server.opening import open_store
+from openhearts.server.outcomes import Outcomes
 from openhearts.server.past import PastMatches
 from openhearts.server.postgres import read_address
+from openhearts.server.ratings import RatingBook
 from openhearts.server.store import Practice, SequenceTaken, StoreFailed
 from openhearts.server.tables import METADATA
 from openhearts.table.entries import format_entry
@@ -483,3 +486,32 @@ def test_foreign_and_newer_databases_are_refused(postgres):
 
 async def open_and_close(address):
     await (await open_store(read_address(address))).close()
+
+
+def test_contests_and_outcomes_are_kept(place):
+    async def use():
+        async with opened(place) as store:
+            contests, outcomes = Contests(store.engine), Outcomes(store)
+            day = today()
+            daily = await contests.daily(day)
+            assert await contests.daily(day) == daily
+            assert await contests.get(daily.id) == daily
+            assert await contests.get("none") is None
+            counted = []
+            for table_id, owner in (("one", "ann"), ("two", "ann"), ("three", None)):
+                await store.create(table_id, daily.begun(start()), {0: "h"}, {0: owner or "x"})
+                counted.append(await contests.enter(daily, table_id, owner))
+            assert counted == [True, False, False]
+            assert await contests.own_try(daily.id, "ann") == "one"
+            assert [one.table_id for one in await contests.tables(daily.id)] == [
+                "one",
+                "three",
+                "two",
+            ]
+            found = await outcomes.of(["one", "two", "none"])
+            assert set(found) == {"one", "two"}
+            assert not found["one"].ended
+            assert await outcomes.of(["one", "two"]) == found
+            assert (await RatingBook(store, outcomes).ratings(None)).games == []
+
+    asyncio.run(use())

@@ -9,6 +9,7 @@ from openhearts.cards.sealing import SECRET_BYTES, Purpose, Salt, Seal, SealedSh
 from openhearts.players import choose_action
 from openhearts.players.plain import SimplePlayer
 from openhearts.rules.actions import CHANCE, AppointDealer, DealHand, ShufflePassed
+from openhearts.rules.events import SPECTATOR
 from openhearts.rules.ruletext import build_rules
 from openhearts.rules.view import MatchPhase
 from openhearts.table.entries import AddSalt, EndHand, SealHand, format_entry, parse_entry
@@ -75,6 +76,16 @@ def test_the_seats_are_told_the_commitment_and_the_secret_after_the_score():
         if any(type(event).__name__ == "HandScored" for event in update.events)
     ]
     assert [seq for seq, _ in opening] == scored
+
+
+def test_watchers_are_not_told_the_secret():
+    told = []
+    referee = play_on(opened(), house(secrets()), until=lambda now: now.state.hands_played == 1)
+    begun = opened().replay((seat, entry) for seat, entry in referee.log[:-1])
+    scored, step = begun.act(*referee.log[-1])
+    told = [scored.told(eyes, step).opened for eyes in (SPECTATOR, 0, 1)]
+    assert told == [None, step.opened, step.opened]
+    assert step.opened is not None
 
 
 def test_what_is_told_of_a_seal_has_no_secret_until_its_hand_is_scored():

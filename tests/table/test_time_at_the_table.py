@@ -211,3 +211,15 @@ def test_nothing_can_be_asked_back_in_a_rated_match(rng):
     referee = table(rng, "Ann", "Ben", rated=True)
     referee, _ = referee.act(0, passing(referee, 0))
     assert referee.ask_back(0) is None
+
+
+def test_a_rated_match_knows_no_undo_and_no_hints_even_against_computers_alone(rng):
+    referee = table(rng, "Ann", rated=True)
+    with pytest.raises(NotAllowed) as hint:
+        referee.check_hint(0, decision=referee.decision(0))
+    assert hint.value.said.text == "not-allowed-hint-rated"
+    referee, _ = referee.act(0, passing(referee, 0))
+    assert referee.take_back(0) is None
+    with pytest.raises(NotAllowed) as undo:
+        referee.submit_take_back(0, to=referee.seq - 1)
+    assert undo.value.said.text == "not-allowed-undo-rated"

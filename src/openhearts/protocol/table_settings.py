@@ -31,5 +31,3 @@ class WireTableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     it; or that, and every finished hand with all cards open."""
     talk: Literal["NOTHING", "PHRASES", "FREE"] = "PHRASES"
     rated: bool = False
-    seats_shuffle: bool = False
-    """Whether each seat adds to the randomness of the deal."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple, cast
 
 import msgspec
 
@@ -130,8 +131,60 @@ class WireView(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What each choice would do; for the shooter while it chooses, else empty."""
 
 
-def wire_view(view: PlayerView) -> WireView:
-    """Return the wire form of a player's view."""
+class PublicPart(NamedTuple):
+    """What the wire forms of all views of one moment share, worked out and encoded once.
+
+    It lasts until the next trick is taken, so a table keeps it for some moments.
+    """
+
+    of: PlayerView
+    tricks: msgspec.Raw
+    results: msgspec.Raw
+    tricks_taken: list[int]
+    points_taken: list[int]
+    moon_threat: Seat | None
+
+    def fits(self, view: PlayerView) -> bool:
+        """Tell whether a view has the same part: of the same hand, with nothing of a kitty."""
+        mine, other = self.of.hand, view.hand
+        return (
+            mine is not None
+            and other is not None
+            and mine.tricks is other.tricks
+            and mine.kitty is None
+            and other.kitty is None
+            and mine.number == other.number
+            and self.of.results is view.results
+            and self.of.phase is view.phase
+            and self.of.rules is view.rules
+        )
+
+
+_RAW = msgspec.json.Encoder()
+
+
+def public_part(view: PlayerView) -> PublicPart | None:
+    """Return the part that a view shares with those of other seats; ``None`` before any hand."""
+    if view.hand is None:
+        return None
+    return PublicPart(
+        view,
+        msgspec.Raw(_RAW.encode(_wire_tricks(view, view.hand))),
+        msgspec.Raw(_RAW.encode(wire_results(view.rules.players, view.results))),
+        list(view.tricks_taken),
+        list(view.points_taken),
+        _moon_threat(view),
+    )
+
+
+def wire_view(view: PlayerView, public: PublicPart | None = None) -> WireView:
+    """Return the wire form of a player's view.
+
+    With the public part of a moment that fits, only what differs from seat to seat is worked out;
+    the form can then be encoded, but its finished tricks and results cannot be read.
+    """
+    if public is not None and not public.fits(view):
+        public = None
     legal = view.legal_cards()
     return WireView(
         seat=view.seat,
@@ -139,9 +192,13 @@ def wire_view(view: PlayerView) -> WireView:
         dealer=view.dealer,
         cuts=[[None if c is None else c.text for c in cards] for cards in view.cuts],
         totals=list(view.totals),
-        results=wire_results(view.rules.players, view.results),
+        results=(
+            wire_results(view.rules.players, view.results)
+            if public is None
+            else cast("list[WireResult]", public.results)
+        ),
         winners=None if view.winners is None else list(view.winners),
-        hand=None if view.hand is None else _wire_hand(view, view.hand),
+        hand=None if view.hand is None else _wire_hand(view, view.hand, public),
         to_act=list(view.to_act),
         legal=_texts(legal),
         refusals=_refusals(view, legal),
@@ -153,8 +210,20 @@ def _texts(cards: CardSet | tuple[Card, ...]) -> list[str]:
     return [card.text for card in cards]
 
 
-def _wire_hand(view: PlayerView, hand: HandView) -> WireHand:
+def _wire_tricks(view: PlayerView, hand: HandView) -> list[WireTrick]:
     values = view.rules.card_values
+    return [
+        WireTrick(
+            trick.leader,
+            _texts(trick.cards),
+            trick.winner,
+            sum(values.get(card, 0) for card in trick.cards),
+        )
+        for trick in hand.tricks
+    ]
+
+
+def _wire_hand(view: PlayerView, hand: HandView, public: PublicPart | None) -> WireHand:
     winning = None
     if hand.trick and hand.leader is not None:
         following = [card for card in hand.trick if card.suit is hand.trick[0].suit]
@@ -173,36 +242,31 @@ def _wire_hand(view: PlayerView, hand: HandView) -> WireHand:
         leader=hand.leader,
         trick=_texts(hand.trick),
         winning=winning,
-        tricks=[
-            WireTrick(
-                trick.leader,
-                _texts(trick.cards),
-                trick.winner,
-                sum(values.get(card, 0) for card in trick.cards),
-            )
-            for trick in hand.tricks
-        ],
+        tricks=(
+            _wire_tricks(view, hand) if public is None else cast("list[WireTrick]", public.tricks)
+        ),
         hearts_broken=hand.hearts_broken,
         kitty_size=hand.kitty_size,
         kitty_taker=hand.kitty_taker,
         kitty=None if hand.kitty is None else _texts(hand.kitty),
         shooter=hand.shooter,
         sun=hand.sun,
-        tricks_taken=list(view.tricks_taken),
-        points_taken=list(view.points_taken),
+        tricks_taken=list(view.tricks_taken) if public is None else public.tricks_taken,
+        points_taken=list(view.points_taken) if public is None else public.points_taken,
         cards_left=[view.cards_left(seat) for seat in range(view.rules.players)],
         bans_penalty_cards=bool(view.rules.kernel.ban_on_first_trick) and not hand.tricks,
-        moon_threat=_moon_threat(view),
+        moon_threat=_moon_threat(view) if public is None else public.moon_threat,
     )
 
 
 def _moon_threat(view: PlayerView) -> Seat | None:
     rules = view.rules
-    takers = [seat for seat, pile in enumerate(view.captured) if pile & rules.penalty_cards]
+    captured = view.captured
+    takers = [seat for seat, pile in enumerate(captured) if pile & rules.penalty_cards]
     if rules.moon is Moon.NONE or len(takers) != 1 or view.phase is not MatchPhase.PLAYING:
         return None
     values = rules.card_values
-    taken = sum(values[card] for card in view.captured[takers[0]] & rules.penalty_cards)
+    taken = sum(values[card] for card in captured[takers[0]] & rules.penalty_cards)
     return takers[0] if taken * MOON_IN_SIGHT >= rules.penalty_sum else None
 
 

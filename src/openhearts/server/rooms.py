@@ -15,24 +15,15 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from openhearts.cards.sealing import SECRET_BYTES
-from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
-from openhearts.players.repeatable import RepeatablePlayer
-from openhearts.players.seeds import derive_seed
-from openhearts.protocol import events as wire
-from openhearts.protocol.events import AnyWireEvent, wire_event
 from openhearts.protocol.live import Phrase, Said, TableState
 from openhearts.protocol.messages import (
-    PracticeInfo,
     SeatInfo,
     TableInfo,
     Update,
-    WireEnding,
-    WireMarks,
 )
 from openhearts.protocol.rules import wire_rules
-from openhearts.protocol.views import wire_view
+from openhearts.protocol.views import PublicPart, public_part
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.facts import Seat
@@ -41,6 +32,7 @@ from openhearts.server.alarm import Alarm
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
 from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.encoding import encode
+from openhearts.server.houses import HouseMaker, fair_house
 from openhearts.server.identity import (
     new_code,
     new_table_id,
@@ -58,8 +50,8 @@ from openhearts.server.presence import (
     presence_words,
     read_presence,
 )
+from openhearts.server.program_turns import ProgramTurns
 from openhearts.server.rounds import Rounds
-from openhearts.server.sealing import wire_opening
 from openhearts.server.settings import ServerSettings
 from openhearts.server.sitting import Seated, chosen_chair
 from openhearts.server.store import (
@@ -70,23 +62,15 @@ from openhearts.server.store import (
     StoreFailed,
     present_keys,
 )
-from openhearts.server.table_state import Presence, table_state, wire_news
-from openhearts.server.talking import check_talk
+from openhearts.server.table_state import Presence, table_state
+from openhearts.server.talking import readable_talk
 from openhearts.server.thinking import in_own_thread
+from openhearts.server.wire_updates import wire_practice, wire_update
 from openhearts.table.due import Due, grace_ends, next_due
-from openhearts.table.house import AutomaticAction, House, fallback_action
-from openhearts.table.referee import (
-    HandEnded,
-    Referee,
-    Remark,
-    SeatUpdate,
-    Step,
-    TakenBack,
-)
+from openhearts.table.house import AutomaticAction, fallback_action
+from openhearts.table.referee import Referee, Step
 from openhearts.table.refusals import NotAllowed
-from openhearts.table.seals import HandSealed, SaltAdded
-from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, Sit
-from openhearts.table.seating import TableNews
+from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, SeatProgram, Sit
 from openhearts.table.settings import Access, Watching
 
 LOGGER = logging.getLogger("openhearts.server")
@@ -94,70 +78,6 @@ LONGEST_RETRY_SECONDS = 10.0
 
 _Hints = tuple[tuple[Seat, int], asyncio.Task[tuple[HintedAction, ...]]]
 """The newest decision that hints were asked for, and the work on them."""
-HouseMaker = Callable[[Referee], House]
-"""Makes the house of a table: its computer players and its source of chance."""
-
-
-def fair_house(referee: Referee) -> House:
-    """Return the house of a real table: hands sealed with secrets of the system's randomness.
-
-    A level that this program does not know is left to the fallback. Where the deals are those
-    of several tables the computer players answer the same at all of them, too.
-    """
-    fixed = referee.seals.fixed
-    players: Mapping[Seat, Player] = {
-        seat: player_named(level, random.Random(secrets.token_bytes(32)))  # noqa: S311
-        if fixed is None
-        else RepeatablePlayer(level, derive_seed(fixed.hex(), "seat", seat))
-        for seat, level in enumerate(referee.stand_ins)
-        if level in PLAYER_NAMES
-    }
-    return House(players, secrets.SystemRandom(), lambda: secrets.token_bytes(SECRET_BYTES))
-
-
-def wire_update(update: SeatUpdate) -> Update:
-    """Return the wire form of what a seat is told."""
-    hand, marks = update.view.hand, update.marks
-    return Update(
-        seq=update.seq,
-        decision=update.decision,
-        events=[
-            *_wire_remark(update.remark),
-            *(wire_event(event) for event in update.events),
-            *wire_opening(update.opened),
-        ],
-        view=wire_view(update.view),
-        take_back=update.take_back,
-        ending=(
-            None
-            if update.settled is None or hand is None
-            else WireEnding(hand.number, update.settled.taker)
-        ),
-        marks=WireMarks(marks.taken_back, marks.hints, marks.practice),
-        ask_back=update.ask_back,
-    )
-
-
-def _wire_remark(remark: Remark | None) -> list[AnyWireEvent]:
-    match remark:
-        case None:
-            return []
-        case TakenBack(seat):
-            return [wire.TakenBack(seat)]
-        case HandEnded(seat, taker):
-            return [wire.HandEnded(seat, taker)]
-        case TableNews():
-            return [wire_news(remark)]
-        case HandSealed(hand, commitment):
-            return [wire.HandSealed(hand, commitment.hex())]
-        case SaltAdded(hand, seat):
-            return [wire.SaltAdded(hand, seat)]
-
-
-def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
-    if practice is None:
-        return None
-    return PracticeInfo(practice.source, practice.hand, practice.step, list(practice.scores))
 
 
 class Surroundings(NamedTuple):
@@ -195,11 +115,13 @@ class Room:
         self._asks_until = began + ASKING_MS
         self._told_presence = 0
         self._alarm = Alarm(self._ring)
+        self._program_turns = ProgramTurns()
         self._ringing: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         self._automatic: asyncio.Task[None] | None = None
         self._store_fails = False
         self._hints: _Hints | None = None
+        self._public: PublicPart | None = None
         self._heard = 0
         self._looking: asyncio.Task[None] | None = None
 
@@ -252,7 +174,7 @@ class Room:
             SeatInfo(number, holder.name, holder.level)
             for number, holder in enumerate(self.referee.seats)
         ]
-        return TableInfo(self.table_id, seat, seats, self._rules, _wire_practice(self.practice))
+        return TableInfo(self.table_id, seat, seats, self._rules, wire_practice(self.practice))
 
     def missed(self, seat: Seat, after: int) -> list[Update]:
         """Return the updates of a seat after that many actions; of many only the newest."""
@@ -324,6 +246,7 @@ class Room:
             self.referee,
             here=self._attendance.here(keys),
             gone=self._attendance.gone(keys),
+            asked=self._program_turns.since(self.referee, self._moments.now()),
             now=self._moments.now(),
         )
 
@@ -343,16 +266,22 @@ class Room:
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self._do_what_is_due())
 
+    def _still_due(self, now: Referee) -> tuple[Referee, Step] | None:
+        """Make the entry that is due, unless somebody acted, or time was given, meanwhile."""
+        due = self._next_due()
+        if due is None or due.at > self._moments.now():
+            return None
+        # What fell due while no server ran is given again: nobody could act then.
+        entry = RestartClocks() if due.at < self._moments.began else due.entry
+        return now.submit_about_seats(CHANCE, entry, at=self._moments.now())
+
     async def _do_what_is_due(self) -> None:
         pause = 0.0
         due = self._next_due()
         if due is not None and due.at <= self._moments.now():
             try:
                 if await self._may_act():
-                    # What fell due while no server ran is given again: nobody could act then.
-                    late = due.at < self._moments.began
-                    entry = RestartClocks() if late else due.entry
-                    await self.about_seats(CHANCE, entry, acknowledge=None)
+                    await self._enter(self._still_due, None)
                 else:
                     pause = 1000.0  # Another process does it, unless it dies.
             except NotAllowed:
@@ -367,7 +296,7 @@ class Room:
         Raises:
             NotAllowed: that is not said at this table.
         """
-        check_talk(self.referee.settings, phrase=phrase, text=text)
+        text = readable_talk(self.referee.settings, phrase=phrase, text=text)
         name = self.referee.seats[seat].name
         self._bus.tell_words(self.table_id, encode(Said(seat, name, phrase, text)))
 
@@ -379,15 +308,34 @@ class Room:
             StoreFailed: it could not be stored.
         """
         token = new_token()
-        seats: list[Seat] = []
+        seated: list[Seated] = []
 
         def submit(now: Referee) -> tuple[Referee, Step]:
             chair = chosen_chair(now.seating, wanted)
             sitting = Sit(token_hash(token), name)
             return now.submit_about_seats(chair, sitting, at=self._moments.now())
 
-        await self._enter(submit, lambda step: seats.append(step.seat))
-        return Seated(seats[0], token)
+        await self._enter(submit, lambda step: seated.append(Seated(step.seat, token, step.seq)))
+        return seated[0]
+
+    async def seat_program(self, owner: Seat, name: str, wanted: Seat | None) -> Seated:
+        """Let a program sit down, in the chair the owner wants for it or in any.
+
+        Raises:
+            NotAllowed: the table refuses it.
+            StoreFailed: it could not be stored.
+        """
+        token = new_token()
+        seated: list[Seated] = []
+
+        def submit(now: Referee) -> tuple[Referee, Step]:
+            chair = chosen_chair(now.seating, wanted)
+            seated[:] = [Seated(chair, token, now.seq + 1)]
+            seating = SeatProgram(chair, token_hash(token), name)
+            return now.submit_about_seats(owner, seating, at=self._moments.now())
+
+        await self._enter(submit, None)
+        return seated[0]
 
     async def about_seats(
         self, seat: Seat, entry: SeatEntry, *, acknowledge: Callable[[Step], None] | None
@@ -690,7 +638,10 @@ class Room:
                 listener.lose_seat()
                 continue
             if seat not in encoded:
-                encoded[seat] = encode(wire_update(self.referee.told(seat, step)))
+                update = self.referee.told(seat, step)
+                if self._public is None or not self._public.fits(update.view):
+                    self._public = public_part(update.view)
+                encoded[seat] = encode(wire_update(update, self._public))
             listener.tell(encoded[seat])
         if self.referee.clocks is not None or isinstance(step.action, SeatEntry):
             self._tell_state()
@@ -699,9 +650,14 @@ class Room:
         """Tell everybody, but perhaps one, how the table stands; alone at a table one knows."""
         if self.referee.settings.access is Access.SOLO:
             return
+        told: dict[Seat | None, bytes] = {}
         for listener, place in self._attendance:
-            if listener is not but:
-                listener.tell(encode(self.state(place)))
+            if listener is but:
+                continue
+            you = None if place.key is None else self.seat_of(place.key)
+            if you not in told:
+                told[you] = encode(self.state(place))
+            listener.tell(told[you])
 
 
 class Rooms:

@@ -41,6 +41,7 @@ from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import Refusal, action_of, read_message, refusal, request_number
 from openhearts.server.hinting import wire_hints
 from openhearts.server.metrics import ANSWER_SECONDS, REFUSALS
+from openhearts.server.outbox import Outbox
 from openhearts.server.rooms import Room, Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
@@ -74,7 +75,7 @@ class TableSocket:
         self._room: Room | None = None
         self._place: Place | None = None
         self._ended = False
-        self._outbox: asyncio.Queue[bytes | None] = asyncio.Queue(settings.outbox_size)
+        self._outbox = Outbox(settings.outbox_size)
         self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._bucket = TokenBucket(settings.flood_burst, settings.flood_rate)
         self._talk = TokenBucket(settings.talk_burst, settings.talk_rate)
@@ -83,9 +84,7 @@ class TableSocket:
 
     def tell(self, message: bytes | None) -> None:
         """Put a message into the outbox; a client that lets it fill up is dropped."""
-        try:
-            self._outbox.put_nowait(message)
-        except asyncio.QueueFull:
+        if not self._outbox.put(message):
             self._close(TRY_AGAIN_LATER)
 
     async def serve(self) -> None:
@@ -131,12 +130,20 @@ class TableSocket:
         self.tell(None)
 
     async def _write(self) -> None:
-        while True:
-            message = await self._outbox.get()
+        while await self._send(await self._outbox.take()):
+            pass
+
+    async def _send(self, messages: list[bytes | None]) -> bool:
+        """Send messages; false after the last that is ever sent.
+
+        Nothing that was sent is kept: a client may be quiet for long, and there are many.
+        """
+        for message in messages:
             if message is None:
                 self._close(NORMAL)
-                return
+                return False
             await self._websocket.send_text(message.decode())
+        return True
 
     async def _read(self) -> None:
         while True:

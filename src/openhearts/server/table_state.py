@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 import msgspec
@@ -35,6 +36,7 @@ class Presence(NamedTuple):
     """How long until the table does something about those who are gone."""
 
 
+@lru_cache(maxsize=256)
 def wire_settings(settings: TableSettings) -> WireTableSettings:
     """Return the wire form of what a table allows."""
     return msgspec.convert(msgspec.to_builtins(settings), WireTableSettings)
@@ -99,6 +101,7 @@ def _chair(referee: Referee, seat: Seat, chair: Chair, presence: Presence, at: i
         left_ms=None if clocks is None else clocks.left(seat, at),
         bank_ms=None if clocks is None else clocks.seats[seat].bank,
         gone_ms=presence.gone_ms.get(seat),
+        program=chair.program,
     )
 
 

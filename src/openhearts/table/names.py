@@ -1,4 +1,4 @@
-"""Names people give themselves: what can be read, and nothing that plays tricks on the reader."""
+"""Names and texts of people: what can be read, and nothing that plays tricks on the reader."""
 
 from __future__ import annotations
 
@@ -35,28 +35,37 @@ def clean_name(text: str) -> str:
     'José Luis'
 
     Raises:
-        BadName: it is empty or too long, holds control characters or such as change the
-            direction of what follows, or nothing that can be seen.
+        BadName: it is empty or too long, or cannot be read as :func:`readable` says.
+    """
+    name = readable(text)
+    if name is None or len(name) > LONGEST_NAME:
+        raise BadName(f"A name has 1 to {LONGEST_NAME} characters that can be seen.")
+    return name
+
+
+def readable(text: str) -> str | None:
+    """Return a line of text as it is shown; ``None`` if it cannot be, or plays tricks on readers.
+
+    That is a text with nothing to see, with control characters or such as change the direction of
+    what follows, or with so many marks on a letter that they run into other lines.
     """
     composed = unicodedata.normalize("NFC", text)
     words = "".join(" " if unicodedata.category(one) == "Zs" else one for one in composed)
-    name = " ".join(word for word in words.split(" ") if word)
-    if not name or len(name) > LONGEST_NAME:
-        raise BadName(f"A name has 1 to {LONGEST_NAME} characters.")
+    line = " ".join(word for word in words.split(" ") if word)
     marks = 0
     seen = False
-    for place, character in enumerate(name):
+    for place, character in enumerate(line):
         kind = unicodedata.category(character)
-        if character in _BLANK or (kind in _UNSEEN and not _joins(name, place)):
-            raise BadName("A name is made of visible characters.")
+        if character in _BLANK or (kind in _UNSEEN and not _joins(line, place)):
+            return None
         if kind.startswith("M"):
             marks += 1
             if not seen or marks > MOST_MARKS:
-                raise BadName("A name is made of letters, with few marks on each.")
+                return None
         elif character not in _JOINERS:
             marks = 0
             seen = seen or character != " "
-    return name
+    return line or None
 
 
 def _joins(name: str, place: int) -> bool:

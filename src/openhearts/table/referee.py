@@ -340,7 +340,7 @@ class Referee:
         ``None`` when it cannot be taken back: it has taken none in this hand, or other people
         play. A hand that is scored stays as it is, for its cards may have been shown.
         """
-        if self.people != (seat,):
+        if self.people != (seat,) or self.settings.rated:
             return None
         place = self._last_decision(seat)
         return None if place is None else self._hand[place].seq - 1
@@ -425,6 +425,8 @@ class Referee:
                 "Nothing is taken back while other people play at this table.",
                 "not-allowed-undo-people",
             )
+        if self.settings.rated:
+            raise NotAllowed("Nothing is taken back in a rated match.", "not-allowed-undo-rated")
         if self.over:
             raise NotAllowed(
                 "The match is over: nothing can be taken back.", "not-allowed-undo-over"
@@ -472,6 +474,8 @@ class Referee:
                 "There are no hints while other people play at this table.",
                 "not-allowed-hint-people",
             )
+        if self.settings.rated:
+            raise NotAllowed("There are no hints in a rated match.", "not-allowed-hint-rated")
         self._check_decision(seat, decision)
         if seat not in self.to_act:
             raise IllegalAction(Reason.NOT_YOUR_TURN, "It is not your turn.")
@@ -513,7 +517,9 @@ class Referee:
 
     def told(self, seat: Seat, step: Step) -> SeatUpdate:
         """Return what a seat is told of the step that led here."""
-        return self._update(seat, step.deliveries[seat], step.remark, step.opened)
+        # A secret tells every card that was passed: that is for those who played the hand.
+        opened = None if seat == SPECTATOR else step.opened
+        return self._update(seat, step.deliveries[seat], step.remark, opened)
 
     def _update(
         self,

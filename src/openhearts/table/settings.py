@@ -94,8 +94,6 @@ class TableSettings:
     watching: Watching = Watching.NOBODY
     talk: Talk = Talk.PHRASES
     rated: bool = False
-    seats_shuffle: bool = False
-    """Whether each seat adds to the randomness of the deal."""
 
     def __post_init__(self) -> None:
         """Refuse what cannot be."""

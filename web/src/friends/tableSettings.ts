@@ -31,7 +31,6 @@ export const PLAIN: TableSettings = {
   watching: "NOBODY",
   talk: "PHRASES",
   rated: false,
-  seats_shuffle: false,
 };
 
 export const clockOf = ({ move_seconds: seconds, move_days: days }: TableSettings): Clock =>
@@ -72,7 +71,6 @@ export function readSettings(text: string | null): TableSettings {
     watching: among(WATCHING, found.watching, "NOBODY"),
     talk: among(TALK, found.talk, "PHRASES"),
     rated: found.rated === true,
-    seats_shuffle: found.seats_shuffle === true,
   };
 }
 

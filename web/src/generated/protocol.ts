@@ -646,7 +646,6 @@ export interface WireTableSettings {
   move_days?: number | null;
   move_seconds?: number | null;
   rated?: boolean;
-  seats_shuffle?: boolean;
   talk?: "FREE" | "NOTHING" | "PHRASES";
   watching?: "DELAYED" | "NOBODY" | "PUBLIC" | "SEAT";
   when_away?: "BOT" | "WAIT";
@@ -1606,6 +1605,7 @@ export interface ChairState {
   name: string;
   next_hand: boolean;
   person: boolean;
+  program?: boolean;
   seat: number;
   shows: boolean;
 }

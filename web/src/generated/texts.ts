@@ -795,6 +795,7 @@ export interface Texts {
   "not-allowed-sat-in": Record<string, never>;
   "not-allowed-not-away": Record<string, never>;
   "not-allowed-owner": Record<string, never>;
+  "not-allowed-program": Record<string, never>;
   "not-allowed-self": Record<string, never>;
   "not-allowed-nobody": Record<string, never>;
   "not-allowed-solo": Record<string, never>;
@@ -812,6 +813,7 @@ export interface Texts {
   "not-allowed-talk-text": Record<string, never>;
   "not-allowed-talk-empty": Record<string, never>;
   "not-allowed-level": Record<string, never>;
+  "not-allowed-hint-rated": Record<string, never>;
   "not-allowed-name": Record<string, never>;
   "refused-old-protocol": Record<string, never>;
   "page-title": { page: Said };
@@ -831,7 +833,7 @@ export interface Texts {
   "play": Record<string, never>;
   "game-for": { count: number; game: Said };
   "change-rules": Record<string, never>;
-  "against-computer": Record<string, never>;
+  "tagline": Record<string, never>;
   "resume-heading": Record<string, never>;
   "resume-not-dealt": Record<string, never>;
   "hand-number": { hand: Said };

@@ -10,7 +10,7 @@ export const presetSummary = (preset: string): string =>
 export const gameFor = (game: Game, count: number): string =>
   say("game-for", { game: gameTitle(game), count });
 export const changeRules = (): string => say("change-rules");
-export const againstComputer = (): string => say("against-computer");
+export const tagline = (): string => say("tagline");
 export const resumeHeading = (): string => say("resume-heading");
 export const resumeLine = (hand: number): string =>
   hand === 0 ? say("resume-not-dealt") : handNumber(hand);

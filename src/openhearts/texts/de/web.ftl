@@ -22,7 +22,7 @@ game-for =
        *[other] { $game }, { $count } Spieler
     }
 change-rules = Regeln ändern
-against-computer = Ein ruhiger Tisch für Hearts, gegen den Computer.
+tagline = Ein ruhiger Tisch für Hearts, allein oder mit Freunden.
 resume-heading = Weiterspielen
 resume-not-dealt = Noch nicht gegeben
 hand-number = Runde { $hand }

@@ -27,7 +27,7 @@ game-for =
        *[other] { $game }, { $count } players
     }
 change-rules = Change rules
-against-computer = A calm table for Hearts, against the computer.
+tagline = A calm table for Hearts, alone or with friends.
 resume-heading = Go on playing
 resume-not-dealt = Not dealt yet
 hand-number = Hand { $hand }

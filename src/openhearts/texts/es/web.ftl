@@ -22,7 +22,7 @@ game-for =
        *[other] { $game }, { $count } jugadores
     }
 change-rules = Cambiar reglas
-against-computer = Una mesa tranquila de Corazones, contra el ordenador.
+tagline = Una mesa tranquila de Corazones, a solas o con amigos.
 resume-heading = Seguir jugando
 resume-not-dealt = Sin repartir
 hand-number = Mano { $hand }

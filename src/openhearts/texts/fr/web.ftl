@@ -22,7 +22,7 @@ game-for =
        *[other] { $game }, { $count } joueurs
     }
 change-rules = Changer les règles
-against-computer = Une table calme pour jouer à la dame de pique, contre l’ordinateur.
+tagline = Une table calme pour jouer à la dame de pique, seul ou entre amis.
 resume-heading = Reprendre
 resume-not-dealt = Pas encore distribué
 hand-number = Donne { $hand }

@@ -22,7 +22,7 @@ game-for =
        *[other] { $game }, { $count } jogadores
     }
 change-rules = Mudar regras
-against-computer = Uma mesa tranquila de Copas, contra o computador.
+tagline = Uma mesa tranquila de Copas, só ou com amigos.
 resume-heading = Continuar
 resume-not-dealt = Ainda não dado
 hand-number = Mão { $hand }
