@@ -21,7 +21,7 @@ from openhearts.rules.events import SPECTATOR
 from openhearts.table.entries import GiveHint
 from openhearts.table.seat_entries import ComeBack, SitIn
 from server.frame_checker import check_frames
-from server.live import PATIENCE, SUBPROTOCOL, UNASKED
+from server.live import PATIENCE, SUBPROTOCOL, UNASKED, bearer, call
 from server.random_messages import Known, any_message
 
 GAMES = (
@@ -151,11 +151,11 @@ class Crowd:
             "grace_seconds": 600,
         }
         rules = {"preset": preset, "players": players}
-        call = asyncio.to_thread
-        table_id, token, _ = await call(self.live.gather, "Ann", rules, **settings)
+        table_id, token, _ = await asyncio.to_thread(self.live.gather, "Ann", rules, **settings)
         tokens = [token]
         for number in range(1, people):
-            status, taken = await call(self.live.sit, table_id, f"P{number}")
+            sits = self.live.sit if rng.random() < 0.8 else self._seat_program
+            status, taken = await asyncio.to_thread(sits, table_id, f"P{number}", None, token)
             assert status == 201, taken
             tokens.append(taken["token"])
         senders = [Sender(self.live.port, table_id, one, rng) for one in tokens]
@@ -172,6 +172,12 @@ class Crowd:
             await self._ask(sender, {"type": "join", "token": sender.known.token, "request": 0})
         if rng.random() < 0.8:
             await self._ask(senders[0], {"type": "start", "request": 1})
+
+    def _seat_program(self, table_id, name, seat, owner):
+        path = f"/api/tables/{table_id}/programs"
+        body = {"name": name, "seat": seat}
+        status, _, answer = call(self.live.port, "POST", path, body, bearer(owner))
+        return status, answer
 
     async def _ask(self, sender, message):
         await sender.send(json.dumps(message))

@@ -19,13 +19,13 @@ from openhearts.rules.ruleset import RuleSet
 MESSAGES = types.type_info(AnyClientMessage).types
 SELDOM = {
     "join": 0.7,
-    "watch": 0.7,
+    "watch": 0.97,
     "ask_hint": 0.9,
     "leave": 0.97,
     "remove": 0.97,
     "close": 0.97,
 }
-"""How often not to send what ends a table, or costs a long answer: for then little more happens."""
+"""How often not to send what ends a table or a seat, or costs a long answer."""
 CARDS = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
 USUAL = {
     "preset": ["standard", "basic", "spot", "omnibus", "none"],

@@ -1,6 +1,9 @@
 """Playing with friends in real browsers: inviting, sitting down, leaving, coming back."""
 
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -9,6 +12,7 @@ from server.frame_checker import check_frames, stored_log
 from web.party import heard, on_the_table, play_on, settle_down
 from web.test_accessibility import check
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 PHONE = {"width": 360, "height": 640}
 SHORT = {"hand_limit": 1, "target": "none"}
 WITHOUT_PASS = SHORT | {"pass_cycle": ["H"]}
@@ -118,6 +122,31 @@ def test_the_owner_orders_the_table_and_hands_it_over(gather):
     ben.one("confirm-yes").click()
     for guest in (ann, ben):
         expect(guest.one("halted")).to_have_attribute("data-why", "closed")
+
+
+def test_the_owner_seats_a_program_and_it_plays(gather):
+    (ann,) = gather("Ann")
+    ann.one("open-program").click()
+    ann.one("program-name").fill("\u202eDeep")
+    ann.one("program-sit").click()
+    expect(ann.one("program-problem")).to_be_visible()
+    ann.problems.clear()
+    ann.one("program-name").fill("Deep")
+    ann.one("program-sit").click()
+    command = ann.one("program-command").input_value().split()
+    assert command[-1] == ann.one("program-key").input_value()
+    assert command[-2] == id_of(ann)
+    ann.page.keyboard.press("Escape")
+    expect(chair(ann, 1)).to_contain_text("Deep")
+    expect(chair(ann, 1)).to_contain_text("a program")
+    expect(ann.page.get_by_text(command[-1])).to_have_count(0)
+    example = ROOT / "examples" / "table_bot.py"
+    start = [sys.executable, example, *command[2:]]
+    with subprocess.Popen(start, stdout=subprocess.PIPE) as program:
+        ann.one("start-match").click()
+        on_the_table(ann)
+        play_on([ann])
+        assert b"final totals" in program.communicate(timeout=30)[0]
 
 
 def test_whoever_was_removed_hears_so_and_may_come_again(gather):

@@ -26,6 +26,10 @@ export const getInvitation = (idOrCode: string): Promise<Invitation> =>
 export const takeSeat = (tableId: string, wanted: TakeSeat): Promise<SeatTaken> =>
   post<SeatTaken>(`${table(tableId)}/seats`, wanted);
 
+/** The owner, by the key of their seat, lets a program sit down. */
+export const seatProgram = (tableId: string, token: string, wanted: TakeSeat): Promise<SeatTaken> =>
+  post<SeatTaken>(`${table(tableId)}/programs`, wanted, token);
+
 export const getLobby = (): Promise<Lobby> => ask<Lobby>("/api/lobby");
 
 export const quickSeat = (wanted: QuickSeat): Promise<SeatTaken> =>

@@ -83,6 +83,16 @@ export function chairIs(chair: ChairState): string {
   return say("chair-is", { state: "here" });
 }
 
+/** That it is no person who plays in a chair. */
+export const isProgram = (): string => say("chair-program");
+
+export const seatProgram = (): string => say("seat-program");
+export const programMeans = (): string => say("seat-program-means");
+export const programName = (): string => say("program-name");
+export const programOnce = (): string => say("program-once");
+export const programKey = (): string => say("program-key");
+export const programCommand = (): string => say("program-command");
+
 /** Why somebody is not there, in a word. */
 export const chairInShort = (chair: ChairState | null): string =>
   say("chair-short", { state: chair?.away ? "away" : "gone" });

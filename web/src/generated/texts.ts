@@ -298,6 +298,13 @@ export interface Texts {
   "chairs": Record<string, never>;
   "free-chair": Record<string, never>;
   "chair-is": { state: string };
+  "chair-program": Record<string, never>;
+  "seat-program": Record<string, never>;
+  "seat-program-means": Record<string, never>;
+  "program-name": Record<string, never>;
+  "program-once": Record<string, never>;
+  "program-key": Record<string, never>;
+  "program-command": Record<string, never>;
   "chair-short": { state: string };
   "owner": Record<string, never>;
   "level-of": Record<string, never>;

@@ -75,10 +75,10 @@ export async function ask<T>(
 
 const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
 
-export const post = <T>(path: string, body: unknown): Promise<T> =>
+export const post = <T>(path: string, body: unknown, token: string = ownKey()): Promise<T> =>
   ask<T>(path, {
     method: "POST",
-    headers: { "Content-Type": "application/json", Authorization: `Bearer ${ownKey()}` },
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
   });
 

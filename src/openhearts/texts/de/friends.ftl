@@ -95,6 +95,13 @@ chair-is =
         [away] der Computer spielt
        *[next] spielt ab der nächsten Runde
     }
+chair-program = ein Programm
+seat-program = Ein Programm mitspielen lassen
+seat-program-means = Ein eigenes Programm kann hier wie ein Mensch mitspielen. Du bekommst einen Schlüssel für seinen Stuhl.
+program-name = Name des Programms
+program-once = Das Programm sitzt am Tisch. Diesen Schlüssel siehst du nur jetzt; wer ihn hat, spielt auf diesem Stuhl.
+program-key = Schlüssel des Stuhls
+program-command = So startest du das Beispiel
 chair-short =
     { $state ->
         [away] Computer

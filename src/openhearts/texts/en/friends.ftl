@@ -95,6 +95,13 @@ chair-is =
         [away] the computer sits in
        *[next] plays from the next hand
     }
+chair-program = a program
+seat-program = Let a program sit down
+seat-program-means = A program of your own can play here as a person does. You get a key for its chair.
+program-name = Name of the program
+program-once = The program sits. This key is shown only now; whoever has it plays in this chair.
+program-key = Key of the chair
+program-command = This starts the example
 chair-short =
     { $state ->
         [away] computer

@@ -95,6 +95,13 @@ chair-is =
         [away] juega el ordenador
        *[next] juega desde la mano siguiente
     }
+chair-program = un programa
+seat-program = Sentar un programa
+seat-program-means = Un programa tuyo puede jugar aquí como una persona. Recibes una clave para su silla.
+program-name = Nombre del programa
+program-once = El programa está sentado. Esta clave solo se muestra ahora; quien la tenga juega en esta silla.
+program-key = Clave de la silla
+program-command = Así se inicia el ejemplo
 chair-short =
     { $state ->
         [away] ordenador

@@ -95,6 +95,13 @@ chair-is =
         [away] l’ordinateur joue
        *[next] joue à la donne suivante
     }
+chair-program = un programme
+seat-program = Installer un programme
+seat-program-means = Un programme à toi peut jouer ici comme une personne. Tu reçois une clé pour sa chaise.
+program-name = Nom du programme
+program-once = Le programme est assis. Cette clé n’est montrée que maintenant ; qui la possède joue sur cette chaise.
+program-key = Clé de la chaise
+program-command = Pour lancer l’exemple
 chair-short =
     { $state ->
         [away] ordinateur

@@ -87,6 +87,13 @@ chair-is =
         [away] a gép játszik
        *[next] a következő leosztástól játszik
     }
+chair-program = program
+seat-program = Program leültetése
+seat-program-means = Egy saját program is játszhat itt, ahogy egy ember. Kapsz egy kulcsot a székéhez.
+program-name = A program neve
+program-once = A program leült. Ez a kulcs csak most látszik; akinél megvan, az játszik ezen a széken.
+program-key = A szék kulcsa
+program-command = Így indul a példa
 chair-short =
     { $state ->
         [away] gép

@@ -95,6 +95,13 @@ chair-is =
         [away] o computador joga
        *[next] joga a partir da próxima mão
     }
+chair-program = um programa
+seat-program = Sentar um programa
+seat-program-means = Um programa seu pode jogar aqui como uma pessoa. Você recebe uma chave para a cadeira dele.
+program-name = Nome do programa
+program-once = O programa está sentado. Esta chave só aparece agora; quem a tiver joga nesta cadeira.
+program-key = Chave da cadeira
+program-command = Assim se inicia o exemplo
 chair-short =
     { $state ->
         [away] computador
