@@ -41,8 +41,9 @@ def test_the_links_in_a_document_lead_to_files(path):
     assert [target for target in targets if not (path.parent / target).exists()] == []
 
 
-def test_every_known_fault_is_held_by_tests_there_are():
-    text = (ROOT / "docs" / "design" / "known-faults.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("page", ["design/known-faults.md", "security.md"])
+def test_every_fault_and_every_danger_is_held_by_tests_there_are(page):
+    text = (ROOT / "docs" / page).read_text(encoding="utf-8")
     rows = [line for line in text.splitlines() if line.startswith("| ") and "Held by" not in line]
     assert len(rows) > 15
     for row in rows:

@@ -184,7 +184,10 @@ class Crowd:
             return
         before = {one: self._referee(one) for one in self._senders}
         message = any_message(self.rng, sender.known, self.sent + 10)
-        await sender.send(message)
+        try:
+            await sender.send(message)
+        except ConnectionClosed:
+            return
         self.sent += 1
         answer = await sender.answer()
         self._judge(sender, message, answer)

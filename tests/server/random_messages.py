@@ -5,6 +5,7 @@ and cards come mostly from what the sender was told, for a message that names no
 refused at the first check and never reaches the others.
 """
 
+import dataclasses
 import json
 import string
 from dataclasses import dataclass, field
@@ -13,6 +14,7 @@ from msgspec import NODEFAULT
 from msgspec import inspect as types
 
 from openhearts.protocol.messages import AnyClientMessage
+from openhearts.rules.ruleset import RuleSet
 
 MESSAGES = types.type_info(AnyClientMessage).types
 SELDOM = {
@@ -25,6 +27,13 @@ SELDOM = {
 }
 """How often not to send what ends a table, or costs a long answer: for then little more happens."""
 CARDS = [rank + suit for suit in "CDSH" for rank in "23456789TJQKA"]
+USUAL = {
+    "preset": ["standard", "basic", "spot", "omnibus", "none"],
+    "players": [2, 3, 4, 4, 5, 6, 7, 8],
+    "name": ["Ann", "Ben", "Zo\u00eb"],
+    "level": ["simple", "steady", "genius"],
+}
+OPTIONS = [one.name for one in dataclasses.fields(RuleSet)]
 ODD = (
     None,
     True,
@@ -88,8 +97,8 @@ class Known:
         if name == "cards":
             cards = self.hand.get("cards") or CARDS
             return rng.sample(cards, min(len(cards), rng.choice([0, 1, 2, 3, 3, 3, 4])))
-        if name == "level":
-            return rng.choice(["simple", "steady", "genius"])
+        if name in USUAL:
+            return rng.choice(USUAL[name])
         if name == "decision" and self.update is not None:
             return max(0, self.update["decision"] + rng.choice([0, 0, 0, 0, -1, 1, -5]))
         if name == "to" and self.update is not None:
@@ -104,6 +113,18 @@ class Known:
         return None
 
 
+def plain_value(kind, rng):
+    """A number or a text that the type allows."""
+    if isinstance(kind, types.IntType):
+        lowest, highest = kind.ge or 0, kind.le if kind.le is not None else 2**31 - 1
+        return rng.choice([lowest, highest, rng.randint(lowest, min(highest, lowest + 60))])
+    if kind.pattern is not None:
+        return rng.choice(CARDS)
+    length = rng.randint(kind.min_length or 0, min(kind.max_length or 40, 200))
+    letters = rng.choice([string.ascii_letters, string.printable, "é\u202e\u0301😀\u200b"])
+    return "".join(rng.choice(letters) for _ in range(length))
+
+
 def value_of(kind, rng, name, known):
     """A value that the type allows."""
     likely = known.likely(name, rng) if rng.random() < 0.9 else None
@@ -116,15 +137,8 @@ def value_of(kind, rng, name, known):
             return None
         case types.BoolType():
             return rng.random() < 0.5
-        case types.IntType():
-            lowest, highest = kind.ge or 0, kind.le if kind.le is not None else 2**31 - 1
-            return rng.choice([lowest, highest, rng.randint(lowest, min(highest, lowest + 60))])
-        case types.StrType() if kind.pattern is not None:
-            return rng.choice(CARDS)
-        case types.StrType():
-            length = rng.randint(kind.min_length or 0, min(kind.max_length or 40, 200))
-            letters = rng.choice([string.ascii_letters, string.printable, "é\u202e\u0301😀\u200b"])
-            return "".join(rng.choice(letters) for _ in range(length))
+        case types.IntType() | types.StrType():
+            return plain_value(kind, rng)
         case types.ListType():
             count = rng.randrange((kind.max_length or 8) + 1)
             return [value_of(kind.item_type, rng, "card", known) for _ in range(count)]
@@ -132,8 +146,25 @@ def value_of(kind, rng, name, known):
             return rng.choice(kind.values)
         case types.EnumType():
             return rng.choice([one.value for one in kind.cls])
+        case types.StructType():
+            return struct_of(kind, rng, known)
+        case types.DictType():
+            return {
+                rng.choice(OPTIONS): value_of(kind.value_type, rng, "", known)
+                for _ in range(rng.randrange(4))
+            }
         case _:
-            raise AssertionError(f"no value is made up for {kind}")
+            return rng.choice(ODD)
+
+
+def struct_of(kind, rng, known):
+    """An object of this type, with or without what may be left out."""
+    made = {}
+    for one in kind.fields:
+        optional = one.default is not NODEFAULT or one.default_factory is not NODEFAULT
+        if not (optional and rng.random() < 0.5):
+            made[one.encode_name] = value_of(one.type, rng, one.encode_name, known)
+    return made
 
 
 def valid_message(rng, known):
@@ -141,12 +172,7 @@ def valid_message(rng, known):
     shape = rng.choice(MESSAGES)
     while rng.random() < SELDOM.get(shape.tag, 0):
         shape = rng.choice(MESSAGES)
-    message = {"type": shape.tag}
-    for one in shape.fields:
-        optional = one.default is not NODEFAULT or one.default_factory is not NODEFAULT
-        if one.encode_name != "request" and not (optional and rng.random() < 0.5):
-            message[one.encode_name] = value_of(one.type, rng, one.encode_name, known)
-    return message
+    return {"type": shape.tag} | struct_of(shape, rng, known)
 
 
 def nearly_valid(rng, message):

@@ -8,7 +8,7 @@ import pytest
 from openhearts.rules.actions import CHANCE, DealHand
 from openhearts.server import contests
 from openhearts.server.contests import day_of
-from openhearts.server.rooms import fair_house
+from openhearts.server.houses import fair_house
 from server.live import Person, call, live_server
 
 ANN, BEN, CAT = ("a" * 32, "b" * 32, "c" * 32)

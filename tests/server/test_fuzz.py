@@ -1,7 +1,6 @@
 """Anything whatever over the wire: nothing fails, and what is refused changes nothing."""
 
 import asyncio
-import os
 import random
 
 import pytest
@@ -9,6 +8,7 @@ import pytest
 from openhearts.players.hints import hints
 from openhearts.players.searching import EFFORTS
 from openhearts.server import rooms
+from openhearts.simulation.warm import ensure_warm
 from server.fuzzing import Crowd
 from server.live import live_server
 
@@ -17,12 +17,14 @@ WIDE = {
     "tables_burst": 10**9,
     "seats_burst": 10**9,
     "asks_burst": 10**9,
+    "join_seconds": 10**6,
 }
 
 
 @pytest.fixture(autouse=True)
 def little_effort(monkeypatch):
     """Hints cost little here: it is not the search that is tried."""
+    ensure_warm()
     effort = EFFORTS["strong"]._replace(rounds=(2, 2), passes=4, pass_rounds=(2,))
     monkeypatch.setattr(rooms, "hints", lambda view, rng: hints(view, rng, effort))
 
@@ -55,8 +57,8 @@ def test_three_thousand_messages_of_a_crowd_do_no_harm(database):
 
 
 @pytest.mark.soak
-def test_a_hundred_thousand_messages_do_no_harm(database):
-    seed = int(os.environ.get("FUZZ_SEED", "0"))
-    crowd = fuzz(database, seed, 100_000)
+@pytest.mark.parametrize("seed", range(10))
+def test_ten_times_ten_thousand_messages_do_no_harm(database, seed):
+    crowd = fuzz(database, seed, 10_000)
     print(crowd.sent, crowd.opened, crowd.frames, crowd.kinds, crowd.codes)  # noqa: T201
-    assert crowd.kinds["done"] > 5000
+    assert crowd.kinds["done"] > 500

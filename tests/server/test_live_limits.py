@@ -23,6 +23,7 @@ from server.test_live_tables import ONE_HAND, people, play_on
         ("asks_burst", "GET", "/api/tables/x/watched/1", None),
         ("seats_burst", "POST", "/api/tables/x/seats", {"name": "Ann"}),
         ("seats_burst", "POST", "/api/lobby/seats", {"name": "Ann"}),
+        ("seats_burst", "POST", "/api/tables/x/programs", {"name": "Deep"}),
     ],
 )
 def test_a_storm_from_one_address_is_dammed(database, limit, method, path, body):

@@ -2,6 +2,7 @@
 
 import json
 import random
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, contextmanager
 
 import pytest
@@ -264,6 +265,27 @@ def test_what_is_wrong_with_sitting_down_is_said(live):
         assert call(live.port, "GET", path)[2]["code"] == "NO_SUCH_INVITATION"
 
 
+def test_many_who_want_one_chair_at_once_get_it_once(live):
+    table_id, _, _ = live.gather("Ann")
+    with ThreadPoolExecutor(12) as threads:
+        asked = [threads.submit(live.sit, table_id, f"P{number}", 2) for number in range(12)]
+        answers = [one.result() for one in asked]
+    assert sorted(status for status, _ in answers) == [201, *[409] * 11]
+    [taken] = [answer for status, answer in answers if status == 201]
+    with Person(live.port, table_id, taken["token"]) as person:
+        assert person.join()["table"]["seat"] == 2
+
+
+def test_many_who_want_any_chair_at_once_get_one_each(live):
+    table_id, _, _ = live.gather("Ann")
+    with ThreadPoolExecutor(8) as threads:
+        asked = [threads.submit(live.sit, table_id, f"P{number}") for number in range(8)]
+        answers = [one.result() for one in asked]
+    seats = sorted(answer["seat"] for status, answer in answers if status == 201)
+    assert seats == [1, 2, 3]
+    assert [a["code"] for status, a in answers if status != 201] == ["TABLE_FULL"] * 5
+
+
 def test_a_closed_table_is_closed_to_everybody(live):
     with people(live, "Ann", "Ben") as (ann, ben):
         ann.ask("start")
@@ -315,6 +337,37 @@ def test_ones_own_tables_say_where_it_is_ones_turn(live):
     assert line["your_turn"]
     assert 0 < line["left_ms"] <= 2 * 86_400_000
     assert call(live.port, "GET", "/api/own-tables")[0] == 401
+
+
+def test_who_left_has_the_table_no_more_and_the_next_in_the_chair_has(live):
+    keys = {name: name[0] * 32 for name in ("Ben", "Cat")}
+    table_id, token, _ = live.gather("Ann", {"changes": {"hand_limit": 1}})
+
+    def own_tables(name):
+        headers = bearer(keys[name])
+        return call(live.port, "GET", "/api/own-tables", headers=headers)[2]["tables"]
+
+    def statistics(name):
+        return call(live.port, "GET", "/api/statistics", headers=bearer(keys[name]))[2]
+
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        _, taken = live.sit(table_id, "Ben", 1, owner=keys["Ben"])
+        assert len(own_tables("Ben")) == 1
+        with Person(live.port, table_id, taken["token"]) as ben:
+            ben.join()
+            assert ben.raw('{"type": "leave", "request": 9}')["type"] == "done"
+        assert own_tables("Ben") == []
+        _, taken = live.sit(table_id, "Cat", 1, owner=keys["Cat"])
+        assert own_tables("Ben") == []
+        assert len(own_tables("Cat")) == 1
+        with Person(live.port, table_id, taken["token"]) as cat:
+            cat.join()
+            ann.ask("start")
+            ann.until(lambda one: one.table["phase"] == "PLAYING")
+            play_on([ann, cat])
+    assert sum(group["matches"] for group in statistics("Cat")["groups"]) == 1
+    assert sum(group["matches"] for group in statistics("Ben")["groups"]) == 0
 
 
 def test_a_table_comes_back_after_the_server_was_stopped(database):

@@ -6,7 +6,7 @@ import pytest
 
 from openhearts.cards.sealing import Salt, Seal
 from openhearts.records import proven_deals, read_json, verify
-from openhearts.server.rooms import fair_house
+from openhearts.server.houses import fair_house
 from server.live import Person, call, live_server
 
 SALT = "5a" * 32

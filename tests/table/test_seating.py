@@ -239,6 +239,8 @@ REFUSED = {
     "not-allowed-started": (playing("Ann"), 0, Start()),
     "not-allowed-started swapping": (playing("Ann"), 0, SwapSeats(0, 1)),
     "not-allowed-over": (playing("Ann"), 1, Sit(key("B"), "B")),
+    "not-allowed-over leaving": (playing("Ann"), 0, Leave()),
+    "not-allowed-over removing": (playing("Ann", "Ben"), 0, Remove(1)),
     "not-allowed-closed": (after(playing("Ann"), (0, Close())), 0, Leave()),
     "not-allowed-paused": (after(playing("Ann"), *ask_by(0)), 0, Ask(Wish.PAUSE)),
     "not-allowed-not-paused": (playing("Ann"), 0, Resume()),

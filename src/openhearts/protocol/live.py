@@ -67,6 +67,8 @@ class ChairState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bank_ms: int | None
     gone_ms: int | None
     """How long until the table does something about somebody who is gone; null otherwise."""
+    program: bool = False
+    """Whether it is no person who plays here but a program of somebody's own."""
 
 
 class OpenAsk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

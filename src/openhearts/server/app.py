@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -19,15 +20,17 @@ from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.client_files import ClientFiles
 from openhearts.server.contests_api import contests_routes
 from openhearts.server.history import History
+from openhearts.server.houses import HouseMaker, fair_house
 from openhearts.server.http_api import api_routes
 from openhearts.server.limits import address_of
 from openhearts.server.lobby_api import lobby_routes
 from openhearts.server.matches_api import matches_routes
 from openhearts.server.metrics import metrics_route
 from openhearts.server.past import PastMatches
+from openhearts.server.programs_api import programs_routes
 from openhearts.server.protection import Protection
 from openhearts.server.review_api import review_routes
-from openhearts.server.rooms import HouseMaker, Rooms, fair_house
+from openhearts.server.rooms import Rooms
 from openhearts.server.seals_api import seals_routes
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
@@ -90,6 +93,9 @@ def create_app(
         try:
             table_id = websocket.path_params["table_id"]
             await TableSocket(websocket, table_id, rooms, settings).serve()
+        except asyncio.CancelledError:
+            # The server stops, and thousands of others were closed first: no failure of this one.
+            return
         finally:
             sockets.discard(websocket)
             addresses[place] -= 1
@@ -105,6 +111,7 @@ def create_app(
                 [
                     *lobby_routes(rooms, store, history, settings),
                     *watching_routes(rooms, settings),
+                    *programs_routes(rooms, settings),
                     *matches_routes(rooms, history, PastMatches(store, history), settings),
                     *review_routes(rooms, history, analyses, settings),
                     *seals_routes(rooms),

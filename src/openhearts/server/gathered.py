@@ -2,13 +2,25 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from sqlalchemy import delete, select
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from openhearts.rules.facts import Seat
 from openhearts.server.store import failures_named
 from openhearts.server.tables import HOLDINGS, LOBBY, MATCHES
 
 MOST_LISTED = 50
+
+
+class Held(NamedTuple):
+    """A table at which somebody sat down."""
+
+    table_id: str
+    seat: Seat
+    since: int | None
+    """The number of the entry that seated them."""
 
 
 class Gathered:
@@ -39,10 +51,10 @@ class Gathered:
             async with self._engine.begin() as connection:
                 await connection.execute(delete(LOBBY).where(LOBBY.c.table_id == table_id))
 
-    async def held(self, owner: str) -> list[tuple[str, int]]:
-        """Return the newest tables for several people at which somebody sat down, with the seat."""
+    async def held(self, owner: str) -> list[Held]:
+        """Return the newest tables for several people at which somebody sat down."""
         query = (
-            select(MATCHES.c.id, HOLDINGS.c.seat)
+            select(MATCHES.c.id, HOLDINGS.c.seat, HOLDINGS.c.since)
             .join(HOLDINGS, HOLDINGS.c.match_id == MATCHES.c.id)
             .where(HOLDINGS.c.owner == owner, MATCHES.c.settings.is_not(None))
             .order_by(MATCHES.c.created.desc(), MATCHES.c.id)
@@ -50,4 +62,4 @@ class Gathered:
         )
         with failures_named():
             async with self._engine.connect() as connection:
-                return [(row.id, row.seat) for row in await connection.execute(query)]
+                return [Held(*row) for row in await connection.execute(query)]

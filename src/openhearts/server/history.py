@@ -35,6 +35,8 @@ class PlayedMatch(NamedTuple):
     """How long its log is."""
     facts: str | None
     """What its log tells, if that was worked out for the log as it is."""
+    since: int | None
+    """The number of the entry that seated them, if one did."""
 
 
 class ImportedMatch(NamedTuple):
@@ -62,16 +64,19 @@ class History:
         """Use the database of a store."""
         self._engine = engine
 
-    async def hold(self, owner: str, match_id: str, seat: Seat) -> None:
-        """Put a match among somebody's matches, if it is not there."""
-        row = {"owner": owner, "match_id": match_id, "seat": seat}
+    async def hold(self, owner: str, match_id: str, seat: Seat, since: int | None) -> None:
+        """Put a match among somebody's matches, if it is not there.
+
+        ``since`` is the number of the entry that seated them, if one did.
+        """
+        row = {"owner": owner, "match_id": match_id, "seat": seat, "since": since}
         with failures_named():
             async with self._engine.begin() as connection:
                 await connection.execute(insert_or_keep(HOLDINGS, self._engine.dialect.name), row)
 
-    async def hold_seat(self, owner: str, match_id: str, seat: Seat) -> None:
+    async def hold_seat(self, owner: str, match_id: str, seat: Seat, since: int) -> None:
         """Put a match among somebody's matches, by this seat whatever theirs was before."""
-        row = {"owner": owner, "match_id": match_id, "seat": seat}
+        row = {"owner": owner, "match_id": match_id, "seat": seat, "since": since}
         statement = insert_or_replace(HOLDINGS, self._engine.dialect.name)
         with failures_named():
             async with self._engine.begin() as connection:
@@ -110,6 +115,7 @@ class History:
                 MATCHES.c.created,
                 func.coalesce(lengths.c.seq, 0).label("seq"),
                 FACTS.c.facts,
+                HOLDINGS.c.since,
             )
             .join(HOLDINGS, HOLDINGS.c.match_id == MATCHES.c.id)
             .outerjoin(lengths, lengths.c.table_id == MATCHES.c.id)

@@ -113,13 +113,14 @@ class _Lobby:
             raise refusal(RefusalCode.WRONG_TOKEN, "This needs the key that your browser made up.")
         self._asking.check(request, _ASK_SLOWLY)
         tables = []
-        for table_id, seat in await self._gathered.held(owner):
+        for table_id, seat, since in await self._gathered.held(owner):
             stored = await self._rooms.look_up(table_id)
             if stored is None or stored.referee.over:
                 continue
             if stored.referee.settings.by_correspondence:
                 stored = await self._tended(table_id) or stored
-            if seat in stored.referee.people:
+            chair = stored.referee.seating.chairs[seat]
+            if chair.person and since in (None, chair.sat):
                 tables.append(own_table(table_id, stored, seat, self._rooms.moments.now()))
         return json_response(OwnTables(sorted(tables, key=lambda one: not one.your_turn)))
 
@@ -144,7 +145,7 @@ class _Lobby:
         seated = await room.sit(name, wanted)
         owner = owner_of(request)
         if owner is not None:
-            await self._history.hold_seat(owner, table_id, seated.seat)
+            await self._history.hold_seat(owner, table_id, seated.seat, seated.number)
         taken = SeatTaken(table_id, seated.seat, seated.token)
         return json_response(taken, HTTPStatus.CREATED)
 

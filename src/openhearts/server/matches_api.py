@@ -50,8 +50,9 @@ def matches_routes(
         for one in wanted.seats:
             stored = await rooms.look_up(one.table_id)
             seat = None if stored is None else seat_of_token(one.token, stored.token_hashes)
-            if seat is not None:
-                await history.hold(owner, one.table_id, seat)
+            if stored is not None and seat is not None:
+                since = stored.referee.seating.chairs[seat].sat or None
+                await history.hold(owner, one.table_id, seat, since)
                 held += 1
         return json_response(SeatsHeld(held))
 

@@ -61,6 +61,8 @@ class _KeptFacts(msgspec.Struct, frozen=True):
     names: list[str] = []
     """Who sat there in the end, where people came and went; empty where nobody did."""
     levels: list[str | None] = []
+    sat: list[int] = []
+    """By seat, the number of the entry that seated who sat there in the end."""
 
 
 class _ImportLine(msgspec.Struct, frozen=True):
@@ -92,6 +94,12 @@ class _Known(msgspec.Struct):
     names: list[str]
     levels: tuple[str, ...]
     kept: _KeptFacts
+
+    @property
+    def counts(self) -> bool:
+        """Whether the match counts for whoever has it: who left it has no result in it."""
+        stayed = not self.kept.sat or self.row.since in (None, self.kept.sat[self.row.seat])
+        return self.kept.counts and stayed
 
 
 class PastMatches:
@@ -134,11 +142,11 @@ class PastMatches:
         counted = [
             CountedMatch(one.rules, one.row.seat, one.levels, one.kept.facts)
             for one in known
-            if one.kept.counts
+            if one.counts
         ]
         return Statistics(
             groups=[_wire_group(group) for group in statistics_of(counted)],
-            running=sum(one.kept.counts and not one.kept.facts.over for one in known),
+            running=sum(one.counts and not one.kept.facts.over for one in known),
             practice=sum(one.kept.practice for one in known),
             taken_back=sum(not one.kept.practice and not one.kept.counts for one in known),
             imported=len(await self._history.imported(owner)),
@@ -200,6 +208,7 @@ class PastMatches:
             ended=referee.over,
             names=[] if stayed else [holder.name for holder in referee.seats],
             levels=[] if stayed else [holder.level for holder in referee.seats],
+            sat=[] if stayed else [chair.sat for chair in referee.seating.chairs],
         )
         text = msgspec.json.encode(kept).decode()
         await self._history.keep_facts(row.id, version=FACTS_VERSION, seq=referee.seq, facts=text)
@@ -238,7 +247,7 @@ def _played_line(known: _Known) -> MatchLine:
             else _outcome(row.seat, facts.winners if facts.over else None)
         ),
         winners=facts.winners,
-        counts=known.kept.counts,
+        counts=known.counts,
     )
 
 

@@ -15,24 +15,15 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
-from openhearts.cards.sealing import SECRET_BYTES
-from openhearts.players import PLAYER_NAMES, Player, player_named
 from openhearts.players.hints import HintedAction, hints
-from openhearts.players.repeatable import RepeatablePlayer
-from openhearts.players.seeds import derive_seed
-from openhearts.protocol import events as wire
-from openhearts.protocol.events import AnyWireEvent, wire_event
 from openhearts.protocol.live import Phrase, Said, TableState
 from openhearts.protocol.messages import (
-    PracticeInfo,
     SeatInfo,
     TableInfo,
     Update,
-    WireEnding,
-    WireMarks,
 )
 from openhearts.protocol.rules import wire_rules
-from openhearts.protocol.views import PublicPart, public_part, wire_view
+from openhearts.protocol.views import PublicPart, public_part
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.errors import IllegalAction, Reason
 from openhearts.rules.facts import Seat
@@ -41,6 +32,7 @@ from openhearts.server.alarm import Alarm
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
 from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.encoding import encode
+from openhearts.server.houses import HouseMaker, fair_house
 from openhearts.server.identity import (
     new_code,
     new_table_id,
@@ -58,8 +50,8 @@ from openhearts.server.presence import (
     presence_words,
     read_presence,
 )
+from openhearts.server.program_turns import ProgramTurns
 from openhearts.server.rounds import Rounds
-from openhearts.server.sealing import wire_opening
 from openhearts.server.settings import ServerSettings
 from openhearts.server.sitting import Seated, chosen_chair
 from openhearts.server.store import (
@@ -70,23 +62,15 @@ from openhearts.server.store import (
     StoreFailed,
     present_keys,
 )
-from openhearts.server.table_state import Presence, table_state, wire_news
+from openhearts.server.table_state import Presence, table_state
 from openhearts.server.talking import readable_talk
 from openhearts.server.thinking import in_own_thread
+from openhearts.server.wire_updates import wire_practice, wire_update
 from openhearts.table.due import Due, grace_ends, next_due
-from openhearts.table.house import AutomaticAction, House, fallback_action
-from openhearts.table.referee import (
-    HandEnded,
-    Referee,
-    Remark,
-    SeatUpdate,
-    Step,
-    TakenBack,
-)
+from openhearts.table.house import AutomaticAction, fallback_action
+from openhearts.table.referee import Referee, Step
 from openhearts.table.refusals import NotAllowed
-from openhearts.table.seals import HandSealed, SaltAdded
-from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, Sit
-from openhearts.table.seating import TableNews
+from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, SeatProgram, Sit
 from openhearts.table.settings import Access, Watching
 
 LOGGER = logging.getLogger("openhearts.server")
@@ -94,70 +78,6 @@ LONGEST_RETRY_SECONDS = 10.0
 
 _Hints = tuple[tuple[Seat, int], asyncio.Task[tuple[HintedAction, ...]]]
 """The newest decision that hints were asked for, and the work on them."""
-HouseMaker = Callable[[Referee], House]
-"""Makes the house of a table: its computer players and its source of chance."""
-
-
-def fair_house(referee: Referee) -> House:
-    """Return the house of a real table: hands sealed with secrets of the system's randomness.
-
-    A level that this program does not know is left to the fallback. Where the deals are those
-    of several tables the computer players answer the same at all of them, too.
-    """
-    fixed = referee.seals.fixed
-    players: Mapping[Seat, Player] = {
-        seat: player_named(level, random.Random(secrets.token_bytes(32)))  # noqa: S311
-        if fixed is None
-        else RepeatablePlayer(level, derive_seed(fixed.hex(), "seat", seat))
-        for seat, level in enumerate(referee.stand_ins)
-        if level in PLAYER_NAMES
-    }
-    return House(players, secrets.SystemRandom(), lambda: secrets.token_bytes(SECRET_BYTES))
-
-
-def wire_update(update: SeatUpdate, public: PublicPart | None = None) -> Update:
-    """Return the wire form of what a seat is told, with what the seats share if it is known."""
-    hand, marks = update.view.hand, update.marks
-    return Update(
-        seq=update.seq,
-        decision=update.decision,
-        events=[
-            *_wire_remark(update.remark),
-            *(wire_event(event) for event in update.events),
-            *wire_opening(update.opened),
-        ],
-        view=wire_view(update.view, public),
-        take_back=update.take_back,
-        ending=(
-            None
-            if update.settled is None or hand is None
-            else WireEnding(hand.number, update.settled.taker)
-        ),
-        marks=WireMarks(marks.taken_back, marks.hints, marks.practice),
-        ask_back=update.ask_back,
-    )
-
-
-def _wire_remark(remark: Remark | None) -> list[AnyWireEvent]:
-    match remark:
-        case None:
-            return []
-        case TakenBack(seat):
-            return [wire.TakenBack(seat)]
-        case HandEnded(seat, taker):
-            return [wire.HandEnded(seat, taker)]
-        case TableNews():
-            return [wire_news(remark)]
-        case HandSealed(hand, commitment):
-            return [wire.HandSealed(hand, commitment.hex())]
-        case SaltAdded(hand, seat):
-            return [wire.SaltAdded(hand, seat)]
-
-
-def _wire_practice(practice: Practice | None) -> PracticeInfo | None:
-    if practice is None:
-        return None
-    return PracticeInfo(practice.source, practice.hand, practice.step, list(practice.scores))
 
 
 class Surroundings(NamedTuple):
@@ -195,6 +115,7 @@ class Room:
         self._asks_until = began + ASKING_MS
         self._told_presence = 0
         self._alarm = Alarm(self._ring)
+        self._program_turns = ProgramTurns()
         self._ringing: asyncio.Task[None] | None = None
         self._lock = asyncio.Lock()
         self._automatic: asyncio.Task[None] | None = None
@@ -253,7 +174,7 @@ class Room:
             SeatInfo(number, holder.name, holder.level)
             for number, holder in enumerate(self.referee.seats)
         ]
-        return TableInfo(self.table_id, seat, seats, self._rules, _wire_practice(self.practice))
+        return TableInfo(self.table_id, seat, seats, self._rules, wire_practice(self.practice))
 
     def missed(self, seat: Seat, after: int) -> list[Update]:
         """Return the updates of a seat after that many actions; of many only the newest."""
@@ -325,6 +246,7 @@ class Room:
             self.referee,
             here=self._attendance.here(keys),
             gone=self._attendance.gone(keys),
+            asked=self._program_turns.since(self.referee, self._moments.now()),
             now=self._moments.now(),
         )
 
@@ -386,15 +308,34 @@ class Room:
             StoreFailed: it could not be stored.
         """
         token = new_token()
-        seats: list[Seat] = []
+        seated: list[Seated] = []
 
         def submit(now: Referee) -> tuple[Referee, Step]:
             chair = chosen_chair(now.seating, wanted)
             sitting = Sit(token_hash(token), name)
             return now.submit_about_seats(chair, sitting, at=self._moments.now())
 
-        await self._enter(submit, lambda step: seats.append(step.seat))
-        return Seated(seats[0], token)
+        await self._enter(submit, lambda step: seated.append(Seated(step.seat, token, step.seq)))
+        return seated[0]
+
+    async def seat_program(self, owner: Seat, name: str, wanted: Seat | None) -> Seated:
+        """Let a program sit down, in the chair the owner wants for it or in any.
+
+        Raises:
+            NotAllowed: the table refuses it.
+            StoreFailed: it could not be stored.
+        """
+        token = new_token()
+        seated: list[Seated] = []
+
+        def submit(now: Referee) -> tuple[Referee, Step]:
+            chair = chosen_chair(now.seating, wanted)
+            seated[:] = [Seated(chair, token, now.seq + 1)]
+            seating = SeatProgram(chair, token_hash(token), name)
+            return now.submit_about_seats(owner, seating, at=self._moments.now())
+
+        await self._enter(submit, None)
+        return seated[0]
 
     async def about_seats(
         self, seat: Seat, entry: SeatEntry, *, acknowledge: Callable[[Step], None] | None

@@ -139,7 +139,8 @@ def server_of(
     config = uvicorn.Config(
         app,
         log_config=None,
-        log_level=logging.WARNING,
+        # Its warnings are of requests that cannot be read: anybody could fill the log with them.
+        log_level=logging.ERROR,
         access_log=False,
         lifespan="on",
         proxy_headers=behind_proxy,

@@ -22,6 +22,8 @@ class Seated(NamedTuple):
 
     seat: Seat
     token: str
+    number: int
+    """Of the entry that seated them."""
 
 
 def gathering(rules: RuleSet, settings: TableSettings, owner: str) -> tuple[Referee, Seated]:
@@ -40,7 +42,7 @@ def gathering(rules: RuleSet, settings: TableSettings, owner: str) -> tuple[Refe
     token = new_token()
     table = Referee.open(rules, chairs, settings=settings)
     table = table.replay([(OWNERS_SEAT, Sit(token_hash(token), owner))])
-    return table, Seated(OWNERS_SEAT, token)
+    return table, Seated(OWNERS_SEAT, token, table.seq)
 
 
 def chosen_chair(seating: Seating, wanted: Seat | None) -> Seat:

@@ -132,7 +132,13 @@ class Store:
             for seq, (seat, entry) in enumerate(referee.log, start=1)
         ]
         held = [
-            {"owner": owner, "match_id": table_id, "seat": seat} for seat, owner in owners.items()
+            {
+                "owner": owner,
+                "match_id": table_id,
+                "seat": seat,
+                "since": referee.seating.chairs[seat].sat or None,
+            }
+            for seat, owner in owners.items()
         ]
         with failures_named():
             async with self._engine.begin() as connection:

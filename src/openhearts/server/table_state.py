@@ -101,6 +101,7 @@ def _chair(referee: Referee, seat: Seat, chair: Chair, presence: Presence, at: i
         left_ms=None if clocks is None else clocks.left(seat, at),
         bank_ms=None if clocks is None else clocks.seats[seat].bank,
         gone_ms=presence.gone_ms.get(seat),
+        program=chair.program,
     )
 
 

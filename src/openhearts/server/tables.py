@@ -53,9 +53,11 @@ HOLDINGS = Table(
     Column("owner", Text, primary_key=True),
     Column("match_id", Text, primary_key=True),
     Column("seat", Integer),
+    Column("since", Integer),
     sqlite_with_rowid=False,
 )
-"""Whose matches they are; ``owner`` is the hash of a person's key."""
+"""Whose matches they are; ``owner`` is the hash of a person's key, ``since`` the number of the
+entry that seated them: who leaves keeps the match, but the seat may be another's."""
 
 IMPORTS = Table(
     "imports",

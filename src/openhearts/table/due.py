@@ -7,12 +7,16 @@ log. Nothing here reads a clock, so whoever holds the log knows what happens nex
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from typing import NamedTuple
+from types import MappingProxyType
+from typing import Final, NamedTuple
 
 from openhearts.rules.facts import Seat
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import SitIn
 from openhearts.table.settings import Access, WhenAway
+
+PROGRAM_SECONDS: Final = 10
+"""For each decision of a program, where no clock of the table counts in seconds."""
 
 
 class Due(NamedTuple):
@@ -23,7 +27,12 @@ class Due(NamedTuple):
 
 
 def next_due(
-    referee: Referee, *, here: Collection[Seat], gone: Mapping[Seat, int], now: int
+    referee: Referee,
+    *,
+    here: Collection[Seat],
+    gone: Mapping[Seat, int],
+    asked: Mapping[Seat, int] = MappingProxyType({}),
+    now: int,
 ) -> Due | None:
     """Return what is due next, ``None`` if nothing is.
 
@@ -31,6 +40,7 @@ def next_due(
         referee: the table.
         here: the seats whose holders are there.
         gone: since when the others are not.
+        asked: since when the programs that have to decide have known of it.
         now: the present moment.
     """
     if referee.over or not referee.seating.runs or referee.settings.access is Access.SOLO:
@@ -44,6 +54,8 @@ def next_due(
             Due(now + referee.clocks.left(seat, now), SitIn(seat))
             for seat in referee.clocks.running()
         ]
+    if referee.clocks is None or referee.settings.by_correspondence:
+        due += [Due(at + PROGRAM_SECONDS * 1000, SitIn(seat)) for seat, at in asked.items()]
     return min(due, default=None)
 
 

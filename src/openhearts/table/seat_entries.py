@@ -68,6 +68,16 @@ class Start(NamedTuple):
 
 
 @fact
+class SeatProgram(NamedTuple):
+    """The owner lets a program of somebody's own sit down."""
+
+    seat: Seat
+    key: str
+    """The hash of the secret that proves it is that program."""
+    name: str
+
+
+@fact
 class SitIn(NamedTuple):
     """A computer player sits in for the holder of this seat, who is away or out of time."""
 
@@ -140,6 +150,7 @@ SeatEntry: TypeAlias = (
     | SwapSeats
     | HandOver
     | Start
+    | SeatProgram
     | SitIn
     | ComeBack
     | Ask
@@ -163,7 +174,19 @@ _PLAIN: Final[dict[str, SeatEntry]] = {
 }
 _WORDS: Final = {entry: word for word, entry in _PLAIN.items()}
 SEAT_VERBS: Final = frozenset(
-    {*_PLAIN, "sit", "remove", "level", "swap", "owner", "away", "ask", "agree", "refuse"}
+    {
+        *_PLAIN,
+        "sit",
+        "program",
+        "remove",
+        "level",
+        "swap",
+        "owner",
+        "away",
+        "ask",
+        "agree",
+        "refuse",
+    }
 )
 """The first words of all these entries."""
 
@@ -177,6 +200,8 @@ def format_seat_entry(entry: SeatEntry) -> str:
     match entry:
         case Sit(key, name):
             return f"sit {key} {name}"
+        case SeatProgram(seat, key, name):
+            return f"program {seat} {key} {name}"
         case Remove(seat):
             return f"remove {seat}"
         case SetLevel(seat, level):
@@ -208,6 +233,8 @@ def parse_seat_entry(text: str) -> SeatEntry:
     match verb, words:
         case "sit", [key, *_] if _HASH.fullmatch(key) and len(rest) > len(key) + 1:
             return Sit(key, rest[len(key) + 1 :])
+        case "program", [seat, key, name, *more] if _HASH.fullmatch(key) and name:
+            return SeatProgram(_number(seat), key, " ".join([name, *more]))
         case "remove", [seat]:
             return Remove(_number(seat))
         case "level", [seat, level] if level.isascii() and level.isalpha():

@@ -28,6 +28,7 @@ from openhearts.table.seat_entries import (
     RestartClocks,
     Resume,
     SeatEntry,
+    SeatProgram,
     SetLevel,
     Sit,
     SitIn,
@@ -75,6 +76,10 @@ class Chair(NamedTuple):
     """After how many hands the person begins to play."""
     shows: bool = False
     """Whether watchers may see these cards."""
+    sat: int = 0
+    """The number of the entry that seated the person; 0 for one who came with the table."""
+    program: bool = False
+    """Whether the holder is a program: it plays as a person does, and nobody waits for its word."""
 
 
 class OpenAsk(NamedTuple):
@@ -184,7 +189,9 @@ class Seating:
     @property
     def idle(self) -> bool:
         """Whether everybody is gone: the table is kept, and nothing happens by itself."""
-        return self.settings.access is not Access.SOLO and not self.present
+        return self.settings.access is not Access.SOLO and all(
+            self.chairs[seat].program for seat in self.present
+        )
 
     @property
     def runs(self) -> bool:
@@ -215,8 +222,12 @@ class Seating:
         return next((seat for seat, chair in enumerate(self.chairs) if chair.key == key), None)
 
     def waits_for(self, ask: OpenAsk) -> tuple[Seat, ...]:
-        """Return who has not agreed yet."""
-        return tuple(seat for seat in self.present if seat not in (ask.seat, *ask.agreed))
+        """Return who has not agreed yet; programs are not asked."""
+        return tuple(
+            seat
+            for seat in self.present
+            if seat not in (ask.seat, *ask.agreed) and not self.chairs[seat].program
+        )
 
     def check_playing(self) -> None:
         """Refuse what the match takes only while it is played.
@@ -275,9 +286,11 @@ class Seating:
 
     def _personal(self, seat: Seat, entry: SeatEntry, moment: Moment) -> tuple[Seating, TableNews]:
         name = self.chairs[seat].name
+        if self.chairs[seat].program and not isinstance(entry, Leave | ComeBack):
+            raise NotAllowed("A program plays, and nothing else.", "not-allowed-program")
         match entry:
             case Leave():
-                return self._gone(seat), TableNews(News.LEFT, seat, name)
+                return self._gone(seat, moment), TableNews(News.LEFT, seat, name)
             case ComeBack():
                 if not self.chairs[seat].away:
                     raise NotAllowed("Nobody sits in for you.", "not-allowed-not-away")
@@ -302,9 +315,9 @@ class Seating:
                 what = News.SHOWS if allowed else News.HIDES
                 return self._with(seat, shows=allowed), TableNews(what, seat, name)
             case _:
-                return self._of_owner(seat, entry)
+                return self._of_owner(seat, entry, moment)
 
-    def _of_owner(self, seat: Seat, entry: SeatEntry) -> tuple[Seating, TableNews]:
+    def _of_owner(self, seat: Seat, entry: SeatEntry, moment: Moment) -> tuple[Seating, TableNews]:
         if seat != self.owner:
             raise NotAllowed("Only the owner of the table may do that.", "not-allowed-owner")
         match entry:
@@ -312,7 +325,7 @@ class Seating:
                 if of == seat:
                     raise NotAllowed("You can leave, but not remove yourself.", "not-allowed-self")
                 self._check_seat(of, person=True)
-                return self._gone(of), TableNews(News.REMOVED, of, self.chairs[of].name)
+                return self._gone(of, moment), TableNews(News.REMOVED, of, self.chairs[of].name)
             case SetLevel(of, level):
                 self._check_gathering()
                 self._check_seat(of)
@@ -324,7 +337,12 @@ class Seating:
                 return self._swapped(one, other), TableNews(News.SWAPPED, one)
             case HandOver(to):
                 self._check_seat(to, person=True)
+                if self.chairs[to].program:
+                    raise NotAllowed("A program plays, and nothing else.", "not-allowed-program")
                 return replace(self, owner=to), TableNews(News.OWNER, to, self.chairs[to].name)
+            case SeatProgram(chair, key, name):
+                seated = self._sit(chair, key, name, moment, program=True)
+                return seated, TableNews(News.SAT, chair, name)
             case Start():
                 self._check_gathering()
                 return self._started(), TableNews(News.STARTED, CHANCE)
@@ -338,7 +356,9 @@ class Seating:
 
     # Sitting down and getting up.
 
-    def _sit(self, seat: Seat, key: str, name: str, moment: Moment) -> Seating:
+    def _sit(
+        self, seat: Seat, key: str, name: str, moment: Moment, *, program: bool = False
+    ) -> Seating:
         if self.settings.access is Access.SOLO:
             raise NotAllowed("This table is for one person.", "not-allowed-solo")
         if moment.over:
@@ -360,6 +380,8 @@ class Seating:
             person=True,
             key=key,
             joins=moment.hands + 1 if waits else 0,
+            sat=moment.seq + 1,
+            program=program,
         )
         chairs = [
             chair._replace(name=self._bot_name(chair.name, name))
@@ -371,9 +393,12 @@ class Seating:
         owner = seat if self.owner is None else self.owner
         return replace(self, chairs=tuple(chairs), owner=owner, ask=None)
 
-    def _gone(self, seat: Seat) -> Seating:
+    def _gone(self, seat: Seat, moment: Moment) -> Seating:
         if self.settings.access is Access.SOLO:
             raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        if moment.over:
+            # Who played to the end stays in the record of the match.
+            raise NotAllowed("The match is over.", "not-allowed-over")
         playing = self.phase is TablePhase.PLAYING
         name = self._bot_name() if playing else ""
         chairs = _with(self.chairs, seat, Chair(name, self.chairs[seat].level))
@@ -381,7 +406,9 @@ class Seating:
         if owner == seat:
             count = len(chairs)
             after = [(seat + step) % count for step in range(1, count)]
-            people = [other for other in after if chairs[other].person]
+            people = [
+                other for other in after if chairs[other].person and not chairs[other].program
+            ]
             here = [other for other in people if not chairs[other].away]
             owner = next(iter((*here, *people)), None)
         return replace(self, chairs=chairs, owner=owner, ask=None)
@@ -427,7 +454,9 @@ class Seating:
             raise NotAllowed("The table is paused.", "not-allowed-paused")
         if wish is Wish.TAKE_BACK and self.settings.rated:
             raise NotAllowed("Nothing is taken back in a rated match.", "not-allowed-undo-rated")
-        if wish is Wish.TAKE_BACK and self.present != self.people:
+        if wish is Wish.TAKE_BACK and any(
+            chair.person and chair.away and not chair.program for chair in self.chairs
+        ):
             raise NotAllowed("Somebody who has to agree is away.", "not-allowed-undo-away")
         ask = OpenAsk(moment.seq + 1, seat, wish, to)
         asking = replace(self, ask=ask)

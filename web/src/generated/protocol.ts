@@ -1605,6 +1605,7 @@ export interface ChairState {
   name: string;
   next_hand: boolean;
   person: boolean;
+  program?: boolean;
   seat: number;
   shows: boolean;
 }

@@ -796,6 +796,7 @@ export interface Texts {
   "not-allowed-sat-in": Record<string, never>;
   "not-allowed-not-away": Record<string, never>;
   "not-allowed-owner": Record<string, never>;
+  "not-allowed-program": Record<string, never>;
   "not-allowed-self": Record<string, never>;
   "not-allowed-nobody": Record<string, never>;
   "not-allowed-solo": Record<string, never>;

@@ -9,6 +9,7 @@ not-allowed-not-paused = Die Partie ist nicht unterbrochen.
 not-allowed-sat-in = Auf diesem Platz spielt der Computer. Nimm den Platz zuerst zurück.
 not-allowed-not-away = Der Computer spielt nicht für dich.
 not-allowed-owner = Das kann nur, wem der Tisch gehört.
+not-allowed-program = Ein Programm spielt nur, sonst nichts.
 not-allowed-self = Du kannst gehen, aber nicht dich selbst entfernen.
 not-allowed-nobody = Dort sitzt niemand.
 not-allowed-solo = Dieser Tisch ist für eine Person.

@@ -9,6 +9,7 @@ not-allowed-not-paused = The match is not paused.
 not-allowed-sat-in = The computer plays for this seat. Take the seat back first.
 not-allowed-not-away = The computer does not play for you.
 not-allowed-owner = Only the owner of the table can do that.
+not-allowed-program = A program plays, and nothing else.
 not-allowed-self = You can leave, but not remove yourself.
 not-allowed-nobody = Nobody sits there.
 not-allowed-solo = This table is for one person.

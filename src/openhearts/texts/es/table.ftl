@@ -9,6 +9,7 @@ not-allowed-not-paused = La partida no está en pausa.
 not-allowed-sat-in = El ordenador juega en este puesto. Recupera primero el puesto.
 not-allowed-not-away = El ordenador no juega por ti.
 not-allowed-owner = Solo quien es dueño de la mesa puede hacer eso.
+not-allowed-program = Un programa solo juega; no hace nada más.
 not-allowed-self = Puedes irte, pero no echarte.
 not-allowed-nobody = Ahí no hay nadie sentado.
 not-allowed-solo = Esta mesa es para una sola persona.

@@ -9,6 +9,7 @@ not-allowed-not-paused = La partie n’est pas en pause.
 not-allowed-sat-in = L’ordinateur joue à cette place. Reprends d’abord la place.
 not-allowed-not-away = L’ordinateur ne joue pas pour toi.
 not-allowed-owner = Seule la personne à qui est la table peut faire cela.
+not-allowed-program = Un programme joue et ne fait rien d’autre.
 not-allowed-self = Tu peux partir, mais pas t’exclure.
 not-allowed-nobody = Personne n’est assis là.
 not-allowed-solo = Cette table est pour une seule personne.

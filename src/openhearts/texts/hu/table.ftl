@@ -9,6 +9,7 @@ not-allowed-not-paused = A játszma nem szünetel.
 not-allowed-sat-in = Ezen a helyen a gép játszik. Előbb vedd vissza a helyet.
 not-allowed-not-away = A gép nem játszik helyetted.
 not-allowed-owner = Ezt csak az asztal gazdája teheti meg.
+not-allowed-program = Egy program csak játszik, semmi mást nem tesz.
 not-allowed-self = Elmehetsz, de magadat nem küldheted el.
 not-allowed-nobody = Ott senki sem ül.
 not-allowed-solo = Ez az asztal egy embernek szól.

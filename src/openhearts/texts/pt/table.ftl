@@ -9,6 +9,7 @@ not-allowed-not-paused = A partida não está em pausa.
 not-allowed-sat-in = O computador joga neste lugar. Retome o lugar primeiro.
 not-allowed-not-away = O computador não está jogando por você.
 not-allowed-owner = Só quem é dono da mesa pode fazer isso.
+not-allowed-program = Um programa só joga e nada mais.
 not-allowed-self = Você pode sair, mas não remover a si mesmo.
 not-allowed-nobody = Ninguém está sentado ali.
 not-allowed-solo = Esta mesa é para uma pessoa só.
