@@ -16,6 +16,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from openhearts.server.running import network_address
 from server.frame_checker import check_frames, check_order, stored_log
 from server.live import Person, call
 
@@ -212,6 +213,9 @@ def test_serving_others_is_warned_about(tmp_path):
         code, problems = process.end()
         assert code == 0
         assert problems.startswith("Warning: everybody who can reach this machine")
+        network = network_address()
+        assert (network is not None) == ("On your network it is" in process.said[1])
+        assert network is None or f"http://{network}:{process.port}/" in process.said[1]
 
 
 def test_the_browser_is_opened_once_the_server_answers(tmp_path):

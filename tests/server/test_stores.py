@@ -193,6 +193,35 @@ def test_what_arrives_together_shares_transactions(place):
     assert 3 <= len(commits) <= 9
 
 
+def test_entries_are_read_together_and_each_table_gets_its_own(place):
+    tables = [f"t{number}" for number in range(30)]
+    referee, steps = some_steps()
+    queries = []
+
+    async def use():
+        async with opened(place) as store:
+            for table in tables:
+                await store.create(table, start(), {0: token_hash("a")})
+                for step in steps:
+                    await store.append(table, step)
+            engine = store.engine.sync_engine
+            event.listen(engine, "before_cursor_execute", lambda *seen: queries.append(seen[2]))
+            found = await asyncio.gather(
+                *(store.entries_after(table, n % 8, to=10) for n, table in enumerate(tables)),
+                store.entries_after("nowhere", 0, to=3),
+            )
+            whole = await store.entries_after("t0", 2)
+            return found, whole
+
+    found, whole = run(use())
+    log = [(seat, entry) for seat, entry in referee.log]
+    for number, entries in enumerate(found[:-1]):
+        assert [(seat, entry) for seat, entry, _ in entries] == log[number % 8 :]
+    assert found[-1] == []
+    assert [(seat, entry) for seat, entry, _ in whole] == log[2:]
+    assert len([query for query in queries if "actions" in query]) <= 4
+
+
 def test_of_many_who_want_a_number_at_once_one_gets_it(place):
     tables = [f"t{number}" for number in range(12)]
     _, steps = some_steps()

@@ -226,6 +226,23 @@ def test_a_seat_goes_on_on_another_device_and_both_agree(party, visit):
     expect(other.one("own-table")).to_have_attribute("data-table", id_of(ann))
 
 
+def test_a_hand_is_looked_back_on_while_the_others_play_on(party):
+    guests = ann, _ = party("Ann", "Ben", rules={"pass_cycle": ["H"]})
+    play_on(guests, until=lambda: "2" in ann.one("hand-number").inner_text())
+    ann.page.goto(f"{ann.origin}/#/review/{id_of(ann)}/1")
+    expect(ann.one("hand-choice").locator("option")).to_have_count(1)
+    # The page begins at its top, wherever the sheet of totals lies.
+    assert ann.page.evaluate("document.documentElement.scrollHeight > innerHeight")
+    assert ann.page.evaluate("scrollY") == 0
+    ann.page.get_by_role("link", name="Back to the table").click()
+    on_the_table(ann)
+
+
+def test_a_link_that_works_on_this_machine_alone_says_so(gather):
+    (ann,) = gather("Ann")
+    expect(ann.one("invitation-stays")).to_contain_text("hearts serve --host 0.0.0.0")
+
+
 def test_a_pause_needs_everybody_and_anybody_ends_it(party):
     ann, ben, cleo = party("Ann", "Ben", "Cleo")
     open_window(ben, "ask-pause")

@@ -76,7 +76,12 @@ class Route {
   page = $state.raw<Page>(pageOf(location.hash));
 
   constructor() {
-    addEventListener("hashchange", () => (this.page = pageOf(location.hash)));
+    addEventListener("hashchange", () => {
+      const { name } = this.page;
+      this.page = pageOf(location.hash);
+      // Another page begins at its top, however far down the last one was read.
+      if (this.page.name !== name) scrollTo(0, 0);
+    });
   }
 
   go(link: string): void {

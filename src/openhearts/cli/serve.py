@@ -24,6 +24,7 @@ DEFAULT_PORT = 8765
 PORTS_TO_TRY = 20
 PATIENCE_SECONDS = 3
 LONGEST_ANSWER = 1000
+EVERYWHERE = ("0.0.0.0", "")  # noqa: S104 - compared with, not listened at
 
 
 def register(app: typer.Typer) -> None:
@@ -91,7 +92,7 @@ def serve_command(
     # The other commands start faster without the server's libraries.
     from openhearts.server.database import DatabaseRefused  # noqa: PLC0415 - slow to load
     from openhearts.server.redis_bus import BusRefused  # noqa: PLC0415 - slow to load
-    from openhearts.server.running import run, serve  # noqa: PLC0415 - slow to load
+    from openhearts.server.running import network_address, run, serve  # noqa: PLC0415 - slow
     from openhearts.server.settings import ServerSettings  # noqa: PLC0415 - slow to load
     from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415 - slow to load
 
@@ -123,13 +124,21 @@ def serve_command(
         page_host=f"[{shown}]" if ":" in shown else shown,
     )
     url = _url(shown, found)
+    network = network_address() if host in EVERYWHERE else None
+    shared = None if network is None else _url(network, found)
+    typer.echo("OpenHearts is getting ready.", err=True)
     # Compiling would hold up every table, so it is done before anybody is served.
     ensure_warm()
 
     def started() -> None:
         say(f"OpenHearts is served at {url} (Ctrl-C stops it)")
+        if shared is not None:
+            say(
+                f"On your network it is {shared}; open it by this address here as well, so that"
+                " the links to your tables work for everybody."
+            )
         if open_browser:
-            webbrowser.open(url)
+            webbrowser.open(shared or url)
 
     try:
         with one_clear_line(DatabaseRefused, BusRefused):

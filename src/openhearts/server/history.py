@@ -64,7 +64,7 @@ class History:
         """Use the database of a store."""
         self._engine = engine
 
-    async def hold(self, owner: str, match_id: str, seat: Seat, since: int | None) -> None:
+    async def hold(self, owner: str, match_id: str, seat: Seat, since: int | None = None) -> None:
         """Put a match among somebody's matches, if it is not there.
 
         ``since`` is the number of the entry that seated them, if one did.

@@ -511,7 +511,7 @@ class Room:
             heard, self._heard = self._heard, 0
             try:
                 async with self._lock:
-                    await self._catch_up()
+                    await self._catch_up(to=heard)
                 pause = self._settings.store_retry_seconds
             except StoreFailed as error:
                 LOGGER.warning("table %s: entries cannot be read: %s", self.table_id, error)
@@ -614,9 +614,15 @@ class Room:
         if referee.settings.access is not Access.SOLO:
             self._set_alarm()
 
-    async def _catch_up(self) -> int:
-        """Take over what another server process stored for this table; return how much it was."""
-        entries = await self._store.entries_after(self.table_id, self.referee.seq)
+    async def _catch_up(self, *, to: int | None = None) -> int:
+        """Take over what another server process stored for this table; return how much it was.
+
+        With ``to`` that is the number of an entry that was heard of, which may be an older one by
+        now.
+        """
+        if to is not None and to <= self.referee.seq:
+            return 0
+        entries = await self._store.entries_after(self.table_id, self.referee.seq, to=to)
         try:
             for seat, entry, at in entries:
                 referee, step = self.referee.act(seat, entry, at=at)

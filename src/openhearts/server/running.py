@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import ipaddress
 import logging
 import signal
 import socket
@@ -64,6 +65,21 @@ def listening_socket(host: str, port: int) -> socket.socket:
         bound.close()
         raise
     return bound
+
+
+def network_address() -> str | None:
+    """Return the address under which others on the network reach this machine, if it has one.
+
+    It is the one from which the system would send to elsewhere; nothing is sent.
+    """
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # An address that is kept for documentation, so it is nobody's.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address = str(probe.getsockname()[0])
+    return None if ipaddress.ip_address(address).is_loopback else address
 
 
 class _ForgivingProtocol(WebSocketsSansIOProtocol):

@@ -19,6 +19,7 @@ from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
 from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken, StoreFailed
+from openhearts.server.reading import GroupRead, LoggedRow
 from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS
 from openhearts.server.upserts import insert_or_keep
 from openhearts.table.entries import Entry, format_entry, parse_entry
@@ -37,6 +38,8 @@ __all__ = [
     "present_keys",
 ]
 
+FEW = 20
+"""So many entries of a table are read together with those of others."""
 FORMAT = 3
 """The version of what the columns ``rules``, ``seats`` and ``action`` hold."""
 
@@ -78,6 +81,7 @@ class Store:
         """Use a database as :mod:`openhearts.server.opening` opens it."""
         self._engine = engine
         self._appends = GroupCommit(engine)
+        self._reads = GroupRead(engine)
 
     @property
     def engine(self) -> AsyncEngine:
@@ -260,20 +264,28 @@ class Store:
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).scalar_one_or_none()
 
-    async def entries_after(self, table_id: str, seq: int) -> list[tuple[Seat, Entry, int]]:
+    async def entries_after(
+        self, table_id: str, seq: int, *, to: int | None = None
+    ) -> list[tuple[Seat, Entry, int]]:
         """Return the entries of a table's log after the first ``seq``, each with its moment.
+
+        With ``to`` those up to this one that are there. A few are read together with what other
+        tables ask for at the same time.
 
         Raises:
             StoreFailed: the database cannot be read, or what it holds is no log.
         """
-        query = (
-            select(ACTIONS.c.seq, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.at)
-            .where(ACTIONS.c.table_id == table_id, ACTIONS.c.seq > seq)
-            .order_by(ACTIONS.c.seq)
-        )
-        with failures_named():
-            async with self._engine.connect() as connection:
-                rows = (await connection.execute(query)).all()
+        if to is not None and to - seq <= FEW:
+            rows = await self._reads.rows(table_id, range(seq + 1, to + 1))
+        else:
+            query = (
+                select(ACTIONS.c.seq, ACTIONS.c.seat, ACTIONS.c.action, ACTIONS.c.at)
+                .where(ACTIONS.c.table_id == table_id, ACTIONS.c.seq > seq)
+                .order_by(ACTIONS.c.seq)
+            )
+            with failures_named():
+                async with self._engine.connect() as connection:
+                    rows = [LoggedRow(*row) for row in await connection.execute(query)]
         if [row.seq for row in rows] != list(range(seq + 1, seq + 1 + len(rows))):
             raise StoreFailed(f"table {table_id} cannot be read: its log has a gap")
         try:

@@ -13,6 +13,12 @@ export const invitationUrl = (origin: string, tableId: string): string =>
 export const seatUrl = (origin: string, tableId: string, token: string): string =>
   `${origin}/#/seat/${encodeURIComponent(tableId)}/${encodeURIComponent(token)}`;
 
+/** Whether a link names the machine itself, so that on any other one it leads nowhere. */
+export function staysHere(link: string): boolean {
+  const host = new URL(link).hostname;
+  return host === "localhost" || host === "[::1]" || /^127(\.\d+){3}$/.test(host);
+}
+
 /** A code as people write it down: in groups, in any letters. */
 export const codeTyped = (text: string): string => text.replace(/[\s-]/g, "").toUpperCase();
 /** What somebody typed or pasted: a whole link leads to its table, anything else is a code. */

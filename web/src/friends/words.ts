@@ -49,6 +49,7 @@ export const gatheringOther = (who: string): string => say("gathering-other", { 
 export const invite = (): string => say("invite");
 export const invitationLink = (): string => say("invitation-link");
 export const sendLink = (): string => say("send-link");
+export const linkStaysHere = (): string => say("link-stays-here");
 export const shortCode = (): string => say("short-code");
 export const shortCodeMeans = (): string => say("short-code-means");
 export const qrCode = (): string => say("qr-code");

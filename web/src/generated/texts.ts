@@ -292,6 +292,7 @@ export interface Texts {
   "invite": Record<string, never>;
   "invitation-link": Record<string, never>;
   "send-link": Record<string, never>;
+  "link-stays-here": Record<string, never>;
   "short-code": Record<string, never>;
   "short-code-means": Record<string, never>;
   "qr-code": Record<string, never>;

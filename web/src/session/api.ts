@@ -25,6 +25,7 @@ import type {
 import { ownKey } from "./key";
 
 import { presence } from "./presence.svelte";
+import { store } from "./store.svelte";
 
 const PATIENCE = 8000;
 const LONG_PATIENCE = 30_000;
@@ -123,6 +124,8 @@ export const sendSalt = (tableId: string, token: string, salt: NewSalt): Promise
 // ------------------------------------------------------------------ past matches
 
 export const own = <T>(path: string): Promise<T> => ask<T>(path, bearing(ownKey()));
+/** While people play on, only the secret of a seat opens what that seat may look back on. */
+const lookingBack = (id: string): RequestInit => bearing(store.seatAt(id)?.token ?? ownKey());
 const reviewed = (id: string): string => `/api/review/${encodeURIComponent(id)}`;
 
 export const getMatches = (search: URLSearchParams): Promise<MatchPage> =>
@@ -137,16 +140,17 @@ export const holdSeats = (seats: HoldSeats): Promise<SeatsHeld> =>
 export const takeIn = (file: Blob): Promise<RecordsTaken> =>
   ask<RecordsTaken>("/api/records", { ...bearing(ownKey()), method: "POST", body: file });
 
-export const getReview = (id: string): Promise<MatchReview> => own<MatchReview>(reviewed(id));
+export const getReview = (id: string): Promise<MatchReview> =>
+  ask<MatchReview>(reviewed(id), lookingBack(id));
 
 export const getHandReview = (id: string, hand: number): Promise<HandReview> =>
-  own<HandReview>(`${reviewed(id)}/hands/${hand}`);
+  ask<HandReview>(`${reviewed(id)}/hands/${hand}`, lookingBack(id));
 
 /** The judgements after the first so many; the server waits a while for the next one. */
 export const getAnalysis = (id: string, hand: number, after: number): Promise<HandAnalysis> =>
   ask<HandAnalysis>(
     `${reviewed(id)}/hands/${hand}/analysis?after=${after}`,
-    bearing(ownKey()),
+    lookingBack(id),
     undefined,
     LONG_PATIENCE,
   );
@@ -155,4 +159,4 @@ export const practise = (id: string, wanted: PracticeWanted): Promise<TableCreat
   post<TableCreated>(`${reviewed(id)}/practice`, wanted);
 
 export const getPastRecord = (id: string, form: "text" | "json"): Promise<Blob> =>
-  ask(`${reviewed(id)}/record?format=${form}`, bearing(ownKey()), (response) => response.blob());
+  ask(`${reviewed(id)}/record?format=${form}`, lookingBack(id), (response) => response.blob());

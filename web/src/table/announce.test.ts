@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { WireView } from "../generated/protocol";
 import type { WireEvent } from "../session/frames";
-import { announce, gifts, ownTurn } from "./announce";
+import { announce, found, gifts, ownTurn } from "./announce";
 
 const NAMES = ["Mia", "Ann", "Ben", "Cat"];
 const person = (seat: number): { name: string; me: boolean } => ({
@@ -62,4 +62,23 @@ test("one's own turn is said, others' are not", () => {
   const hand = { trick: ["2C"], leader: 3 } as unknown as NonNullable<WireView["hand"]>;
   expect(ownTurn({ ...view, hand }, person)).toBe("Your turn: follow clubs.");
   expect(ownTurn({ ...view, hand, to_act: [1] }, person)).toBe("");
+});
+
+test("whoever comes to a hand hears where it stands", () => {
+  const hand = {
+    number: 2,
+    pass_entry: "R",
+    dealer: 3,
+    cards: ["3C", "QS"],
+    leader: 3,
+    trick: ["2C", "AC"],
+  };
+  const coming = { ...view, totals: [0, 0, 0, 0], hand } as unknown as WireView;
+  expect(found(coming, person)).toBe(
+    "Hand 2, pass right. Cat deals. You hold three of clubs and queen of spades. " +
+      "Cat plays the two of clubs. You play the ace of clubs.",
+  );
+  // A watcher holds nothing.
+  expect(found({ ...coming, seat: -1 }, person)).not.toContain("hold");
+  expect(found({ ...coming, hand: null }, person)).toBe("");
 });

@@ -13,6 +13,20 @@ export function announce(events: readonly WireEvent[], view: WireView, person: N
   return said.filter((sentence) => sentence !== "").join(" ");
 }
 
+/** What whoever comes to a hand finds: which hand it is, the own cards, those on the table. */
+export function found({ hand, seat, totals }: WireView, person: NameOf): string {
+  const own = seat >= 0;
+  // Without a card in it the hand is over, and its score is said.
+  if (hand === null || (own && hand.cards.length === 0)) return "";
+  return [
+    words.saidHand(hand.number, hand.pass_entry, person(hand.dealer)),
+    ...(own ? [words.saidDealt(hand.cards)] : []),
+    ...hand.trick.map((card, at) =>
+      words.saidPlayed(person(((hand.leader ?? 0) + at) % totals.length), card),
+    ),
+  ].join(" ");
+}
+
 /** What is now for oneself to do; nothing while others are on turn. */
 export function ownTurn(view: WireView, person: NameOf): string {
   const { hand } = view;

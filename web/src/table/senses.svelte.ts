@@ -8,7 +8,7 @@ import { soundsOf, type CardValues } from "../sound/heard";
 import { play } from "../sound/player";
 import { live } from "../ui/live.svelte";
 import * as words from "../words";
-import { announce, ownTurn, type NameOf } from "./announce";
+import { announce, found, ownTurn, type NameOf } from "./announce";
 
 const CAPTION_STAYS = 3000;
 
@@ -24,6 +24,8 @@ export class Senses {
 
   /** Called with each frame as it is shown. */
   happened(events: readonly WireEvent[], view: WireView): void {
+    // Nothing told of a hand that was dealt before the page was opened.
+    if (this.#before === null && events.length === 0) live.say(found(view, this.person));
     live.say(announce(events, view, this.person));
     const heard = soundsOf(events, this.#before, view, this.values());
     this.#before = view;

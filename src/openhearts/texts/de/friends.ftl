@@ -83,6 +83,7 @@ gathering-other = { $who } beginnt die Partie, wenn alle da sind.
 invite = Einladen
 invitation-link = Link zu diesem Tisch
 send-link = Link senden
+link-stays-here = Dieser Link führt nur auf diesem Rechner zum Tisch. Für Freunde in deinem Netz starte den Server mit „hearts serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die er nennt.
 short-code = Code
 short-code-means = zum Eintippen auf der Startseite
 qr-code = QR-Code des Links

@@ -83,6 +83,7 @@ gathering-other = { $who } starts the match when everybody is here.
 invite = Invite
 invitation-link = Link to this table
 send-link = Send the link
+link-stays-here = This link works on this computer only. For friends on your network, start the server with “hearts serve --host 0.0.0.0” and open the page at the address that it names.
 short-code = Code
 short-code-means = to type on the first page
 qr-code = QR code of the link

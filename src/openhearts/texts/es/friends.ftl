@@ -83,6 +83,7 @@ gathering-other = { $who } empieza la partida cuando estén todos.
 invite = Invitar
 invitation-link = Enlace a esta mesa
 send-link = Enviar el enlace
+link-stays-here = Este enlace solo funciona en este ordenador. Para amigos de tu red, inicia el servidor con «hearts serve --host 0.0.0.0» y abre la página en la dirección que indica.
 short-code = Código
 short-code-means = para escribir en la página de inicio
 qr-code = Código QR del enlace

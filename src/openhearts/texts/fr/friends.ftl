@@ -83,6 +83,7 @@ gathering-other = { $who } commence la partie quand tout le monde est là.
 invite = Inviter
 invitation-link = Lien vers cette table
 send-link = Envoyer le lien
+link-stays-here = Ce lien ne marche que sur cet ordinateur. Pour des amis sur ton réseau, lance le serveur avec « hearts serve --host 0.0.0.0 » et ouvre la page à l’adresse qu’il indique.
 short-code = Code
 short-code-means = à taper sur la page d’accueil
 qr-code = Code QR du lien

@@ -75,6 +75,7 @@ gathering-other = { $who } kezdi a játszmát, amikor mindenki itt van.
 invite = Meghívás
 invitation-link = Hivatkozás erre az asztalra
 send-link = Hivatkozás küldése
+link-stays-here = Ez a hivatkozás csak ezen a gépen működik. A hálózatodon lévő barátoknak indítsd a kiszolgálót így: „hearts serve --host 0.0.0.0”, és nyisd meg az oldalt azon a címen, amelyet megad.
 short-code = Kód
 short-code-means = a kezdőlapon beírható
 qr-code = A hivatkozás QR-kódja

@@ -83,6 +83,7 @@ gathering-other = { $who } começa a partida quando todos estiverem aqui.
 invite = Convidar
 invitation-link = Link para esta mesa
 send-link = Mandar o link
+link-stays-here = Este link só funciona neste computador. Para amigos na sua rede, inicie o servidor com “hearts serve --host 0.0.0.0” e abra a página no endereço que ele indica.
 short-code = Código
 short-code-means = para digitar na página inicial
 qr-code = Código QR do link
