@@ -344,6 +344,13 @@ def test_a_hint_ranks_cards_with_points_and_reasons():
     assert re.search(r"^  \S+ \S+ \S+: \d+\.\d points\. ", passing, re.MULTILINE)
 
 
+def test_a_hint_leaves_what_was_chosen_for_the_pass():
+    card = hand_of(play("quit\n").stdout)[0]
+    output = play(f"{card}\nhint\nquit\n").stdout
+    asked = re.findall(r"Chosen \S+; name 2 more", output)
+    assert len(asked) == 2
+
+
 def test_a_hand_is_ended_when_it_is_decided_and_not_before():
     refused = play(after_the_pass("end")).stdout
     assert "may still change the scores" in refused

@@ -42,6 +42,20 @@ def test_a_bot_sits_in_after_the_grace_and_the_seat_comes_back_on_another_device
             assert any(seat == 1 for seat, _ in stored.log[-12:])
 
 
+def test_somebody_who_sits_down_late_is_given_the_time_to_come(live):
+    with people(live, "Ann", "Ben", rules=LONG, grace_seconds=5) as (ann, ben):
+        ann.ask("start")
+        for one in (ann, ben):
+            one.until(lambda one: one.table["phase"] == "PLAYING")
+        time.sleep(5.5)
+        live.sit(ann.table_id, "Cat", 2)
+        ann.until(lambda one: seats(one)[2]["name"] == "Cat")
+        ann.wait_at_most(0.5)
+        assert not seats(ann)[2]["away"]
+        assert 3000 < seats(ann)[2]["gone_ms"] <= 5000
+        ann.until(lambda one: seats(one)[2]["away"])
+
+
 def test_a_table_whose_people_are_all_gone_is_kept_as_it_is(live):
     with people(live, "Ann", "Ben", rules=LONG, grace_seconds=5, move_seconds=5) as (ann, ben):
         ann.ask("start")

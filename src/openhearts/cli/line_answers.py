@@ -60,6 +60,8 @@ class Asking:
         self._write = write
         self._read = read
         self._last: Trick | None = None
+        self._half_chosen: tuple[Card, ...] = ()
+        """Chosen for the pass when a hint was asked for: it is gone on from there."""
         self._news: list[str] = []
         self._cards_typed = vocabulary(text.texts if text.own_letters else None)
         self._commands = {
@@ -116,10 +118,13 @@ class Asking:
     def _pass(self, view: PlayerView) -> Answer:
         assert view.hand is not None
         count = view.hand.cards_to_pass
-        chosen: list[Card] = []
+        chosen = list(self._half_chosen)
+        self._half_chosen = ()
         while True:
             line = self._ask(view, self._pass_prompt(view, chosen))
             if isinstance(line, Quit | Wish):
+                if line is Wish.HINT:
+                    self._half_chosen = tuple(chosen)
                 return line
             if len(chosen) == count and (not line or self._command(line) == "yes"):
                 return PassCards(tuple(chosen))

@@ -120,14 +120,15 @@ class Attendance:
         present = self.keys
         return frozenset(seat for seat, key in keys.items() if key in present)
 
-    def gone(self, keys: Mapping[Seat, str]) -> dict[Seat, int]:
-        """Return since when the holders of the other seats are gone.
+    def gone(self, keys: Mapping[Seat, str], at: int) -> dict[Seat, int]:
+        """Return since when the holders of the other seats are gone, asked at this moment.
 
-        Whoever was never seen here counts as gone since the beginning.
+        Whoever was never seen here counts as gone since it was first asked for: one who has just
+        sat down is still on the way.
         """
         present = self.keys
         return {
-            seat: self._left.get(key, self._began)
+            seat: self._left.setdefault(key, max(at, self._began))
             for seat, key in keys.items()
             if key not in present
         }

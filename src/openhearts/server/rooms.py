@@ -157,7 +157,7 @@ class Room:
         """Return how the table stands, for somebody in this place."""
         keys, now = self.keys, self._moments.now()
         here = self._attendance.here(keys)
-        ends = grace_ends(self.referee, here=here, gone=self._attendance.gone(keys))
+        ends = grace_ends(self.referee, here=here, gone=self._attendance.gone(keys, now))
         return table_state(
             self.referee,
             Presence(
@@ -241,13 +241,13 @@ class Room:
             self._tell_presence()
 
     def _next_due(self) -> Due | None:
-        keys = self.keys
+        keys, now = self.keys, self._moments.now()
         return next_due(
             self.referee,
             here=self._attendance.here(keys),
-            gone=self._attendance.gone(keys),
-            asked=self._program_turns.since(self.referee, self._moments.now()),
-            now=self._moments.now(),
+            gone=self._attendance.gone(keys, now),
+            asked=self._program_turns.since(self.referee, now),
+            now=now,
         )
 
     def _set_alarm(self, *, at_least: float = 0) -> None:
