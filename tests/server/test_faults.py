@@ -15,10 +15,11 @@ import pytest
 
 from openhearts.table.seat_entries import SitIn
 from server.bad_line import BadLine
-from server.live import call, live_server
+from server.live import Person, call, live_server
 from server.log_checker import check_log
 from server.stubborn import Stubborn
 from server.test_serve import serving
+from server.test_store import run_sql
 
 try:
     import resource
@@ -209,3 +210,22 @@ def test_a_clock_that_jumps_takes_nobodys_time_and_loses_nothing(database, monke
             assert not any(chair.away for chair in stored.seating.chairs)
             assert not any(isinstance(one.action, SitIn) for one in stored.log)
     check_all(database, tables)
+
+
+def test_seats_are_swapped_with_all_that_hangs_on_them_or_not_at_all(database, problems_expected):
+    with live_server(database) as live:
+        table_id, token, _ = live.gather("Ann", owner="k" * 32)
+        with Person(live.port, table_id, token) as ann:
+            ann.join()
+            before = live.log(table_id)
+            run_sql(
+                database,
+                "CREATE TRIGGER full BEFORE UPDATE ON holdings"
+                " BEGIN SELECT RAISE(ABORT, 'database or disk is full'); END",
+            )
+            assert ann.ask("swap", one=0, other=2)["code"] == "STORE_FAILED"
+            assert live.log(table_id) == before
+            run_sql(database, "DROP TRIGGER full")
+            assert ann.ask("swap", one=0, other=2)["type"] == "done"
+            ann.until(lambda one: one.table["you"] == 2)
+    assert any("was not stored" in problem for problem in problems_expected())

@@ -21,6 +21,7 @@ from openhearts.rules.ruletext import format_rules, parse_rules
 from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken, StoreFailed
 from openhearts.server.reading import GroupRead, LoggedRow
 from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS
+from openhearts.server.upserts import insert_or_keep
 from openhearts.table.entries import Entry, format_entry, parse_entry
 from openhearts.table.referee import Referee, Step
 from openhearts.table.seat_entries import SwapSeats
@@ -176,16 +177,25 @@ class Store:
             "action": format_entry(step.action),
             "at": step.at,
         }
-        await self._appends.append(row)
         if isinstance(step.action, SwapSeats):
-            await self._swap_holdings(table_id, step.action)
+            await self._append_swap(row, step.action)
+        else:
+            await self._appends.append(row)
 
-    async def _swap_holdings(self, table_id: str, swapped: SwapSeats) -> None:
-        """Have a match among the matches of those who changed seats, by their new ones."""
+    async def _append_swap(self, row: Mapping[str, object], swapped: SwapSeats) -> None:
+        """Store that seats are swapped, and by which seats the match is whose, or neither.
+
+        By the wrong seat somebody would look into the cards of another.
+        """
+        table_id = row["table_id"]
         one, other = swapped
         seat = HOLDINGS.c.seat
+        dialect = self._engine.dialect.name
+        entry = insert_or_keep(ACTIONS, dialect).values(row).returning(ACTIONS.c.seq)
         with failures_named():
             async with self._engine.begin() as connection:
+                if (await connection.execute(entry)).scalar_one_or_none() is None:
+                    raise SequenceTaken(f"table {table_id} has an action {row['seq']}")
                 await connection.execute(
                     update(HOLDINGS)
                     .where(HOLDINGS.c.match_id == table_id, seat.in_((one, other)))
