@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -28,6 +29,10 @@ settings.register_profile("thorough", parent=settings.get_profile("default"), ma
 # The commands speak English here, wherever the tests run.
 os.environ["LC_ALL"] = "C.UTF-8"
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "default"))
+# A shell has what it runs in the background ignore interrupts, and with it the programs that the
+# tests start and interrupt.
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")
