@@ -6,6 +6,7 @@ import errno
 import ipaddress
 import logging
 import socket
+import sys
 import urllib.request
 import webbrowser
 from http.client import HTTPException
@@ -126,7 +127,8 @@ def serve_command(
     url = _url(shown, found)
     network = network_address() if host in EVERYWHERE else None
     shared = None if network is None else _url(network, found)
-    typer.echo("OpenHearts is getting ready.", err=True)
+    if sys.stderr.isatty():
+        typer.echo("OpenHearts is getting ready.", err=True)
     # Compiling would hold up every table, so it is done before anybody is served.
     ensure_warm()
 
