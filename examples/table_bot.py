@@ -123,6 +123,7 @@ def main() -> None:
         try:
             with connect(
                 address.replace("http", "ws", 1),
+                # A plain text is what the library takes; its type is a name for one.
                 subprotocols=["openhearts.1"],  # type: ignore[list-item]
                 proxy=None,
             ) as socket:

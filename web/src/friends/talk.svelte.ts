@@ -4,6 +4,9 @@ import type { Said } from "../generated/protocol";
 import { live } from "../ui/live.svelte";
 import * as words from "./words";
 
+type Phrase = NonNullable<Said["phrase"]>;
+
+/** In the order in which they are offered; the protocol says what there is. */
 export const PHRASES = [
   "HELLO",
   "GOOD_LUCK",
@@ -17,8 +20,15 @@ export const PHRASES = [
   "MOMENT",
   "GOOD_GAME",
   "BYE",
-] as const;
-export const EMOTES = ["SMILE", "LAUGH", "SAD", "SURPRISED", "CLAP", "HEART"] as const;
+] as const satisfies readonly Phrase[];
+export const EMOTES = [
+  "SMILE",
+  "LAUGH",
+  "SAD",
+  "SURPRISED",
+  "CLAP",
+  "HEART",
+] as const satisfies readonly Phrase[];
 export type Emote = (typeof EMOTES)[number];
 export const isEmote = (phrase: string): phrase is Emote =>
   (EMOTES as readonly string[]).includes(phrase);
