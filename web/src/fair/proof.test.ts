@@ -91,6 +91,22 @@ test("this browser adds once it knows the fingerprint, and remembers both", asyn
   expect(ownSeal("other", 1)).toBeNull();
 });
 
+test("asked twice at once, it adds once", async () => {
+  let open: number | null = 1;
+  const posted: string[] = [];
+  vi.stubGlobal("fetch", async (_path: string, init: RequestInit) => {
+    if (init.method === "POST") {
+      posted.push(String(init.body));
+      open = null;
+    }
+    const now = answer(told(open));
+    await new Promise((resolve) => setTimeout(resolve, 1));
+    return now;
+  });
+  await Promise.all([addSalt("t", "token"), addSalt("t", "token")]);
+  expect(posted).toHaveLength(1);
+});
+
 test("what came too late is not taken for added", async () => {
   vi.stubGlobal("fetch", (_path: string, init: RequestInit) =>
     Promise.resolve(

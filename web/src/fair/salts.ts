@@ -41,8 +41,18 @@ const freshSalt = (): string =>
     .map((byte) => byte.toString(16).padStart(2, "0"))
     .join("");
 
+/** The last asking of each table: two at a time would both find the hand without a salt. */
+const asking = new Map<string, Promise<void>>();
+
 /** Remember what the server is bound to, and add to the next shuffle if that is still possible. */
-export async function addSalt(tableId: string, token: string): Promise<void> {
+export function addSalt(tableId: string, token: string): Promise<void> {
+  const before = asking.get(tableId) ?? Promise.resolve();
+  const mine = before.then(() => askAndAdd(tableId, token));
+  asking.set(tableId, mine);
+  return mine;
+}
+
+async function askAndAdd(tableId: string, token: string): Promise<void> {
   try {
     const told = await askSeals(tableId, token);
     for (const { hand, commitment, opened } of told.seals) {
