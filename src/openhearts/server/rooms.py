@@ -31,7 +31,9 @@ from openhearts.rules.view import PlayerView
 from openhearts.server.alarm import Alarm
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
 from openhearts.server.bus import Bus, LocalBus
+from openhearts.server.deadlines import Deadlines
 from openhearts.server.encoding import encode
+from openhearts.server.gathered import Gathered
 from openhearts.server.houses import HouseMaker, fair_house
 from openhearts.server.identity import (
     new_code,
@@ -41,6 +43,7 @@ from openhearts.server.identity import (
     token_hash,
 )
 from openhearts.server.leases import Leases, LoneLeases, SharedLeases
+from openhearts.server.lobby_marks import LobbyMarks
 from openhearts.server.moments import Moments
 from openhearts.server.presence import (
     ASKING_MS,
@@ -62,11 +65,12 @@ from openhearts.server.store import (
     StoreFailed,
     present_keys,
 )
+from openhearts.server.sweep import Sweep
 from openhearts.server.table_state import Presence, table_state
 from openhearts.server.talking import readable_talk
 from openhearts.server.thinking import in_own_thread
 from openhearts.server.wire_updates import wire_practice, wire_update
-from openhearts.table.due import Due, grace_ends, next_due
+from openhearts.table.due import Due, grace_ends, look_again_at, next_due
 from openhearts.table.house import AutomaticAction, fallback_action
 from openhearts.table.referee import Referee, Step
 from openhearts.table.refusals import NotAllowed
@@ -120,6 +124,8 @@ class Room:
         self._lock = asyncio.Lock()
         self._automatic: asyncio.Task[None] | None = None
         self._store_fails = False
+        self._failed_at = 0
+        """When something could last not be stored."""
         self._hints: _Hints | None = None
         self._public: PublicPart | None = None
         self._heard = 0
@@ -242,13 +248,19 @@ class Room:
 
     def _next_due(self) -> Due | None:
         keys, now = self.keys, self._moments.now()
-        return next_due(
+        due = next_due(
             self.referee,
             here=self._attendance.here(keys),
             gone=self._attendance.gone(keys, now),
             asked=self._program_turns.since(self.referee, now),
             now=now,
         )
+        began = self._moments.began
+        if due is None or due.at < began or not self.referee.settings.by_correspondence:
+            return due
+        # Who found no server a while ago has time to come again.
+        earliest = began + round(self._settings.start_grace_seconds * 1000)
+        return due._replace(at=max(due.at, earliest))
 
     def _set_alarm(self, *, at_least: float = 0) -> None:
         """Have what is due next done when it is due."""
@@ -263,6 +275,11 @@ class Room:
         await self._do_what_is_due()
         self.wake()
 
+    @property
+    def look_again_at(self) -> int | None:
+        """When the table has to be looked at though nobody comes; ``None`` if it has not."""
+        return look_again_at(self.referee, self.last_at)
+
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self._do_what_is_due())
 
@@ -271,8 +288,9 @@ class Room:
         due = self._next_due()
         if due is None or due.at > self._moments.now():
             return None
-        # What fell due while no server ran is given again: nobody could act then.
-        entry = RestartClocks() if due.at < self._moments.began else due.entry
+        # What fell due while no server ran, or could store, is given again: nobody could act then.
+        stood_still = due.at < self._moments.began or self._failed_at > self.last_at
+        entry = RestartClocks() if stood_still and now.clocks is not None else due.entry
         return now.submit_about_seats(CHANCE, entry, at=self._moments.now())
 
     async def _do_what_is_due(self) -> None:
@@ -588,7 +606,11 @@ class Room:
     ) -> bool:
         """Store a step, then take it over and tell everybody; false if another came first."""
         try:
-            await self._store.append(self.table_id, step)
+            if referee.settings.by_correspondence:
+                again = look_again_at(referee, step.at)
+                await self._store.append_until(self.table_id, step, again)
+            else:
+                await self._store.append(self.table_id, step)
         except SequenceTaken:
             if await self._catch_up() == 0:
                 raise StoreFailed(f"table {self.table_id} is gone") from None
@@ -597,6 +619,7 @@ class Room:
             if not self._store_fails:
                 LOGGER.warning("table %s: an action was not stored: %s", self.table_id, error)
             self._store_fails = True
+            self._failed_at = self._moments.now()
             raise
         self._store_fails = False
         self._take_over(referee)
@@ -686,12 +709,16 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
         self._rounds = Rounds(store, self._bus, self._leases, settings)
+        self._lobby_marks = LobbyMarks(Gathered(store.engine), self.moments, settings)
+        self._sweep = Sweep(Deadlines(store.engine), self._leases, self.moments, settings)
 
     async def start(self) -> None:
         """Begin to hear of what other processes store."""
         await self._bus.start(self._rooms.get)
         await self._leases.start()
         self._rounds.start(self._rooms.items, self.open)
+        self._sweep.start(self.open)
+        self._lobby_marks.start(self._rooms.items)
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""
@@ -739,11 +766,6 @@ class Rooms:
         """What time it is for the logs."""
         return self._around.moments
 
-    def has_people(self, table_id: str) -> bool:
-        """Tell whether somebody is at a table now, as far as this server knows."""
-        room = self._rooms.get(table_id)
-        return room is not None and room.in_use
-
     async def open(self, table_id: str) -> Room | None:
         """Return a table's room, loaded if it is not in memory; ``None`` if there is no table.
 
@@ -790,6 +812,8 @@ class Rooms:
 
     async def close(self) -> None:
         """Let all rooms go."""
+        await self._sweep.stop()
+        await self._lobby_marks.stop()
         await self._rounds.stop()
         await self._leases.stop()
         await self._bus.stop()

@@ -1,0 +1,71 @@
+"""Marks in the database which tables of the lobby are alive, for whoever lists them.
+
+Who is at a table is known to the process that they came through, so each marks its own, again and
+again. A process that dies marks nothing more, and what it left is soon quiet.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Collection
+from typing import Protocol
+
+from openhearts.server.gathered import Gathered
+from openhearts.server.moments import Moments
+from openhearts.server.settings import ServerSettings
+from openhearts.server.store import StoreFailed
+from openhearts.table.referee import Referee
+from openhearts.table.settings import Access
+
+LOGGER = logging.getLogger("openhearts.server")
+
+
+class Marked(Protocol):
+    """A room that may be of the lobby."""
+
+    referee: Referee
+    last_at: int
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody is here."""
+
+
+class LobbyMarks:
+    """Marks the tables that this process serves."""
+
+    def __init__(self, gathered: Gathered, moments: Moments, settings: ServerSettings) -> None:
+        """Mark them there, with these moments."""
+        self._gathered = gathered
+        self._moments = moments
+        self._settings = settings
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, rooms: Callable[[], Collection[tuple[str, Marked]]]) -> None:
+        """Begin; ``rooms`` are those in memory, by their tables' names."""
+        self._task = asyncio.create_task(self._keep_marking(rooms))
+
+    async def stop(self) -> None:
+        """Mark nothing more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep_marking(self, rooms: Callable[[], Collection[tuple[str, Marked]]]) -> None:
+        failing = False
+        while True:
+            await asyncio.sleep(self._settings.mark_seconds)
+            now = self._moments.now()
+            seen = {
+                table_id: now if room.in_use else room.last_at
+                for table_id, room in rooms()
+                if room.referee.settings.access is Access.LOBBY and not room.referee.over
+            }
+            try:
+                await self._gathered.mark_seen(seen)
+                failing = False
+            except StoreFailed as error:
+                if not failing:
+                    LOGGER.warning("the lobby cannot be written: %s", error)
+                failing = True

@@ -1,0 +1,94 @@
+"""The sweep: what time brings about at tables where nobody is, done by the server itself.
+
+At a match by correspondence nobody stays, so no room is in memory that an alarm could ring in.
+Every few seconds, and as soon as it starts, a process asks the database which deadlines have passed
+and opens those tables. Among several processes the one that holds a table's lease does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Final, Protocol
+
+from openhearts.server.deadlines import Deadline, Deadlines
+from openhearts.server.leases import Leases
+from openhearts.server.moments import Moments
+from openhearts.server.settings import ServerSettings
+from openhearts.server.store import StoreFailed
+
+LOGGER = logging.getLogger("openhearts.server")
+MOST_AT_ONCE: Final = 100
+"""Tables looked at in one sweep: each is folded from its log."""
+UNREADABLE_MS: Final = 3_600_000
+"""When a table that cannot be read is tried again: it must not stand in the way of the others."""
+
+
+class Swept(Protocol):
+    """A room that is looked after though nobody is there."""
+
+    async def tend(self) -> None:
+        """Do what is due by now."""
+
+    @property
+    def look_again_at(self) -> int | None:
+        """When the table has to be looked at again."""
+
+
+class Sweep:
+    """Opens the tables whose deadlines have passed."""
+
+    def __init__(
+        self, deadlines: Deadlines, leases: Leases, moments: Moments, settings: ServerSettings
+    ) -> None:
+        """Read these deadlines, and act for the tables whose leases this process holds."""
+        self._deadlines = deadlines
+        self._leases = leases
+        self._moments = moments
+        self._settings = settings
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self, open_room: Callable[[str], Awaitable[Swept | None]]) -> None:
+        """Begin; ``open_room`` brings a table into memory."""
+        self._task = asyncio.create_task(self._keep_sweeping(open_room))
+
+    async def stop(self) -> None:
+        """Look no more."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _keep_sweeping(self, open_room: Callable[[str], Awaitable[Swept | None]]) -> None:
+        failing = False
+        while True:
+            try:
+                for deadline in await self._deadlines.passed(self._moments.now(), MOST_AT_ONCE):
+                    if await self._leases.hold(deadline.table_id):
+                        await self._look(deadline, open_room)
+                failing = False
+            except StoreFailed as error:
+                if not failing:
+                    LOGGER.warning("what is due cannot be looked up: %s", error)
+                failing = True
+            await asyncio.sleep(self._settings.sweep_seconds)
+
+    async def _look(
+        self, deadline: Deadline, open_room: Callable[[str], Awaitable[Swept | None]]
+    ) -> None:
+        try:
+            room = await open_room(deadline.table_id)
+        except StoreFailed as error:
+            # If it is not this table but the database, this fails as well.
+            later = self._moments.now() + UNREADABLE_MS
+            await self._deadlines.correct(deadline, later)
+            LOGGER.warning("table %s: what is due there waits: %s", deadline.table_id, error)
+            return
+        if room is None:
+            return
+        await room.tend()
+        # An entry brings its own deadline with it. Without one this one stays as long as a
+        # computer player thinks, and is put right where nothing was due.
+        again = room.look_again_at
+        if again != deadline.at:
+            await self._deadlines.correct(deadline, again)
