@@ -42,7 +42,8 @@ from openhearts.server.gate import Refusal, action_of, read_message, refusal, re
 from openhearts.server.hinting import wire_hints
 from openhearts.server.metrics import ANSWER_SECONDS, REFUSALS
 from openhearts.server.outbox import Outbox
-from openhearts.server.rooms import Room, Rooms
+from openhearts.server.room import Room
+from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
 from openhearts.table.referee import StaleDecision, Step
