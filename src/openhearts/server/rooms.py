@@ -68,10 +68,11 @@ from openhearts.server.thinking import in_own_thread
 from openhearts.server.wire_updates import wire_practice, wire_update
 from openhearts.table.due import Due, grace_ends, next_due
 from openhearts.table.house import AutomaticAction, fallback_action
-from openhearts.table.referee import Referee, Step
+from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, SeatProgram, Sit
 from openhearts.table.settings import Access, Watching
+from openhearts.table.steps import Step
 
 LOGGER = logging.getLogger("openhearts.server")
 LONGEST_RETRY_SECONDS = 10.0

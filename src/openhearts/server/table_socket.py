@@ -45,8 +45,8 @@ from openhearts.server.outbox import Outbox
 from openhearts.server.rooms import Room, Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
-from openhearts.table.referee import StaleDecision, Step
-from openhearts.table.refusals import NotAllowed
+from openhearts.table.refusals import NotAllowed, StaleDecision
+from openhearts.table.steps import Step
 
 LOGGER = logging.getLogger("openhearts.server")
 
