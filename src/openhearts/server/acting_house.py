@@ -12,7 +12,8 @@ from openhearts.server.surroundings import Surroundings
 from openhearts.server.table_log import LONGEST_RETRY_SECONDS, TableLog
 from openhearts.server.thinking import in_own_thread
 from openhearts.table.house import AutomaticAction, fallback_action
-from openhearts.table.referee import Referee, Step
+from openhearts.table.referee import Referee
+from openhearts.table.steps import Step
 
 LOGGER = logging.getLogger("openhearts.server")
 

@@ -15,9 +15,10 @@ from openhearts.server.store import StoreFailed
 from openhearts.server.surroundings import Surroundings
 from openhearts.server.table_log import Submit, TableLog
 from openhearts.table.due import Due, next_due
-from openhearts.table.referee import Referee, Step
+from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import RestartClocks
+from openhearts.table.steps import Step
 
 OTHERS_MAY_MS = 1000.0
 """After so long it is looked whether the process that acts for the table has done it."""

@@ -29,10 +29,11 @@ from openhearts.server.table_log import Acknowledge, Submit, TableLog
 from openhearts.server.talking import readable_talk
 from openhearts.server.telling import Telling
 from openhearts.server.wire_updates import wire_practice, wire_update
-from openhearts.table.referee import Referee, Step
+from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, SeatProgram, Sit
 from openhearts.table.settings import Access, Watching
+from openhearts.table.steps import Step
 
 OTHERS_ANSWER_SECONDS = ASKING_MS / 6000
 """How long whoever comes first waits to hear whether others are there through other processes."""

@@ -14,8 +14,9 @@ from typing import Protocol, TypeAlias
 from openhearts.rules.errors import IllegalAction
 from openhearts.server.store import SequenceTaken, StoredTable, StoreFailed
 from openhearts.server.surroundings import Surroundings
-from openhearts.table.referee import Referee, Step
+from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
+from openhearts.table.steps import Step
 
 LOGGER = logging.getLogger("openhearts.server")
 LONGEST_RETRY_SECONDS = 10.0

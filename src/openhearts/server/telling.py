@@ -15,9 +15,9 @@ from openhearts.server.table_log import TableLog
 from openhearts.server.table_state import Presence, table_state
 from openhearts.server.wire_updates import wire_update
 from openhearts.table.due import grace_ends
-from openhearts.table.referee import Step
 from openhearts.table.seat_entries import SeatEntry
 from openhearts.table.settings import Access
+from openhearts.table.steps import Step
 
 
 class Telling:
