@@ -17,7 +17,7 @@ from openhearts.rules.ruletext import build_rules, format_rules
 from openhearts.server import leases
 from openhearts.server.contests import Contests, today
 from openhearts.server.database import LATEST_REVISION, DatabaseRefused, known_revisions, migrate
-from openhearts.server.deadlines import Deadline, Deadlines
+from openhearts.server.due_tables import DueTable, DueTables
 from openhearts.server.gathered import Gathered
 from openhearts.server.history import History, Holding, NewImport
 from openhearts.server.identity import token_hash
@@ -366,26 +366,26 @@ def test_a_deadline_is_stored_with_the_entry_or_not_at_all(place):
 
     async def use():
         async with opened(place) as store:
-            deadlines = Deadlines(store.engine)
+            due = DueTables(store.engine)
             await store.create("t", start(), {})
             await store.create("u", start(), {})
             await store.append_until("t", steps[0], 500)
             await store.append_until("u", steps[0], 400)
-            assert await deadlines.passed(399, 9) == []
-            assert await deadlines.passed(500, 9) == [("u", 400), ("t", 500)]
-            assert await deadlines.passed(500, 1) == [("u", 400)]
+            assert await due.passed(399, 9) == []
+            assert await due.passed(500, 9) == [("u", 400), ("t", 500)]
+            assert await due.passed(500, 1) == [("u", 400)]
             with pytest.raises(SequenceTaken):
                 await store.append_until("t", steps[0], 7)
             await store.append_until("t", steps[1], 600)
             # Whoever read the old one changes nothing any more.
-            await deadlines.correct(Deadline("t", 500), 1)
-            await deadlines.correct(Deadline("t", 500), None)
-            assert await deadlines.passed(600, 9) == [("u", 400), ("t", 600)]
-            await deadlines.correct(Deadline("t", 600), 300)
-            assert await deadlines.passed(600, 9) == [("t", 300), ("u", 400)]
-            await deadlines.correct(Deadline("u", 400), None)
+            await due.correct(DueTable("t", 500), 1)
+            await due.correct(DueTable("t", 500), None)
+            assert await due.passed(600, 9) == [("u", 400), ("t", 600)]
+            await due.correct(DueTable("t", 600), 300)
+            assert await due.passed(600, 9) == [("t", 300), ("u", 400)]
+            await due.correct(DueTable("u", 400), None)
             await store.append_until("t", steps[2], None)
-            assert await deadlines.passed(10**15, 9) == []
+            assert await due.passed(10**15, 9) == []
             return (await store.load("t")).referee.seq
 
     assert run(use()) == 3
@@ -408,7 +408,7 @@ def test_the_matches_by_correspondence_of_before_have_a_deadline(place, settings
             )
         await engine.dispose()
         async with opened(place) as store:
-            return await Deadlines(store.engine).passed(0, 9)
+            return await DueTables(store.engine).passed(0, 9)
 
     assert run(use()) == ([("old", 0)] if looked_at else [])
 

@@ -24,8 +24,13 @@ LOGGER = logging.getLogger("openhearts.server")
 class Marked(Protocol):
     """A room that may be of the lobby."""
 
-    referee: Referee
-    last_at: int
+    @property
+    def referee(self) -> Referee:
+        """How the match stands."""
+
+    @property
+    def last_at(self) -> int:
+        """When the last entry was made."""
 
     @property
     def in_use(self) -> bool:

@@ -31,10 +31,11 @@ from openhearts.server.tables import (
 )
 from openhearts.server.upserts import insert_or_keep, insert_or_replace
 from openhearts.table.entries import Entry, format_entry, parse_entry
-from openhearts.table.referee import Referee, Step
+from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import SwapSeats
 from openhearts.table.seating import SeatHolder
 from openhearts.table.settings import SOLO, Access, TableSettings
+from openhearts.table.steps import Step
 
 __all__ = [
     "Practice",

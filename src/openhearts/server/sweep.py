@@ -12,7 +12,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
 
-from openhearts.server.deadlines import Deadline, Deadlines
+from openhearts.server.due_tables import DueTable, DueTables
 from openhearts.server.leases import Leases
 from openhearts.server.moments import Moments
 from openhearts.server.settings import ServerSettings
@@ -40,10 +40,10 @@ class Sweep:
     """Opens the tables whose deadlines have passed."""
 
     def __init__(
-        self, deadlines: Deadlines, leases: Leases, moments: Moments, settings: ServerSettings
+        self, due: DueTables, leases: Leases, moments: Moments, settings: ServerSettings
     ) -> None:
-        """Read these deadlines, and act for the tables whose leases this process holds."""
-        self._deadlines = deadlines
+        """Look into these, and act for the tables whose leases this process holds."""
+        self._due = due
         self._leases = leases
         self._moments = moments
         self._settings = settings
@@ -63,9 +63,9 @@ class Sweep:
         failing = False
         while True:
             try:
-                for deadline in await self._deadlines.passed(self._moments.now(), MOST_AT_ONCE):
-                    if await self._leases.hold(deadline.table_id):
-                        await self._look(deadline, open_room)
+                for due in await self._due.passed(self._moments.now(), MOST_AT_ONCE):
+                    if await self._leases.hold(due.table_id):
+                        await self._look(due, open_room)
                 failing = False
             except StoreFailed as error:
                 if not failing:
@@ -74,15 +74,15 @@ class Sweep:
             await asyncio.sleep(self._settings.sweep_seconds)
 
     async def _look(
-        self, deadline: Deadline, open_room: Callable[[str], Awaitable[Swept | None]]
+        self, due: DueTable, open_room: Callable[[str], Awaitable[Swept | None]]
     ) -> None:
         try:
-            room = await open_room(deadline.table_id)
+            room = await open_room(due.table_id)
         except StoreFailed as error:
             # If it is not this table but the database, this fails as well.
             later = self._moments.now() + UNREADABLE_MS
-            await self._deadlines.correct(deadline, later)
-            LOGGER.warning("table %s: what is due there waits: %s", deadline.table_id, error)
+            await self._due.correct(due, later)
+            LOGGER.warning("table %s: what is due there waits: %s", due.table_id, error)
             return
         if room is None:
             return
@@ -90,5 +90,5 @@ class Sweep:
         # An entry brings its own deadline with it. Without one this one stays as long as a
         # computer player thinks, and is put right where nothing was due.
         again = room.look_again_at
-        if again != deadline.at:
-            await self._deadlines.correct(deadline, again)
+        if again != due.at:
+            await self._due.correct(due, again)
