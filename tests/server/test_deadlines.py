@@ -39,10 +39,26 @@ def by_correspondence(live, *, turns=1):
     return table_id, token, taken["token"]
 
 
-def let_pass(database, milliseconds):
-    """Move everything that was written down so far into the past, as time would."""
-    run_sql(database, f"UPDATE actions SET at = at - {milliseconds}")
-    run_sql(database, f"UPDATE deadlines SET at = at - {milliseconds}")
+def shifts(left):
+    """What moves all that was written down so far into the past, as time would.
+
+    So much is left of the day that began with the last entry of each table.
+    """
+    began = time.time_ns() // 1_000_000 - DAY + left
+    ago = f"(SELECT max(at) FROM actions AS a WHERE a.table_id = {{}}.table_id) - {began}"
+    return [
+        # First the deadlines: they are measured by the entries.
+        f"UPDATE deadlines SET at = at - ({ago.format('deadlines')})",
+        "CREATE TEMPORARY TABLE ago AS SELECT table_id, "
+        f"max(at) - {began} AS ms FROM actions GROUP BY table_id",
+        "UPDATE actions SET at = at - (SELECT ms FROM ago WHERE ago.table_id = actions.table_id)",
+    ]
+
+
+def let_pass(database, *, left):
+    with closing(sqlite3.connect(database)) as connection, connection:
+        for change in shifts(left):
+            connection.execute(change)
 
 
 def deadlines(database):
@@ -64,7 +80,7 @@ def sat_in(log):
 def test_a_match_by_correspondence_goes_on_though_nobody_looks(database):
     with live_server(database) as live:
         table_id, token, other = by_correspondence(live)
-    let_pass(database, DAY - 2000)
+    let_pass(database, left=5000)
     with live_server(database, **SOON) as live:
         wait_until(lambda: live.log(table_id).seating.chairs[0].away)
         # The computer player acts, and so it is Ben's turn.
@@ -85,7 +101,7 @@ def test_a_match_by_correspondence_goes_on_though_nobody_looks(database):
 def test_days_that_go_by_while_no_server_runs_are_given_again(database):
     with live_server(database) as live:
         table_id, *_ = by_correspondence(live)
-    let_pass(database, 2 * DAY)
+    let_pass(database, left=-DAY)
     with live_server(database, **SOON) as live:
         wait_until(lambda: live.log(table_id).log[-1].action == RestartClocks())
         table = live.log(table_id)
@@ -97,14 +113,14 @@ def test_days_that_go_by_while_no_server_runs_are_given_again(database):
 def test_who_found_no_server_has_time_to_come_again(database):
     with live_server(database) as live:
         table_id, token, _ = by_correspondence(live)
-    let_pass(database, DAY - 1000)
-    with live_server(database, **SOON | {"start_grace_seconds": 5}) as live:
-        time.sleep(2.5)
+    let_pass(database, left=4000)
+    with live_server(database, **SOON | {"start_grace_seconds": 10}) as live:
+        time.sleep(5)
         assert not live.log(table_id).seating.chairs[0].away
         with Person(live.port, table_id, token) as ann:
             ann.join()
             ann.act()
-        time.sleep(3.5)
+        time.sleep(6)
         assert not sat_in(live.log(table_id).log)
 
 
@@ -170,7 +186,7 @@ def test_a_table_that_cannot_be_read_stands_in_nobodys_way(database, problems_ex
     with live_server(database) as live:
         broken, *_ = by_correspondence(live)
         table_id, *_ = by_correspondence(live)
-    let_pass(database, DAY - 1000)
+    let_pass(database, left=5000)
     run_sql(database, f"UPDATE actions SET action = 'x' WHERE table_id = '{broken}' AND seq = 2")
     with live_server(database, **SOON) as live:
         wait_until(lambda: sat_in(live.log(table_id).log))
@@ -233,12 +249,7 @@ def test_each_deadline_is_kept_once_by_one_of_several_processes(postgres, redis,
     name = address.rsplit("/", 1)[1]
     with servers(address, redis, 1) as (one,):
         tables = [by_correspondence(one)[0] for _ in range(4)]
-    began = time.time_ns() // 1_000_000 - DAY + 8000
-    for table_id in tables:
-        where = f"WHERE table_id = '{table_id}'"
-        [last] = postgres.ask(name, f"SELECT max(at) FROM actions {where}")
-        for what in ("actions", "deadlines"):
-            postgres.ask(name, f"UPDATE {what} SET at = at - {int(last) - began} {where}")
+    postgres.ask(name, "; ".join(shifts(8000)))
     with servers(address, redis, 2) as both:
         one = both[0]
         for table_id in tables:

@@ -6,19 +6,15 @@ again. A process that dies marks nothing more, and what it left is soon quiet.
 
 from __future__ import annotations
 
-import asyncio
-import logging
 from collections.abc import Callable, Collection
 from typing import Protocol
 
 from openhearts.server.gathered import Gathered
 from openhearts.server.moments import Moments
+from openhearts.server.periodic import Periodic
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import StoreFailed
 from openhearts.table.referee import Referee
 from openhearts.table.settings import Access
-
-LOGGER = logging.getLogger("openhearts.server")
 
 
 class Marked(Protocol):
@@ -45,32 +41,28 @@ class LobbyMarks:
         self._gathered = gathered
         self._moments = moments
         self._settings = settings
-        self._task: asyncio.Task[None] | None = None
+        self._rounds: Periodic | None = None
 
     def start(self, rooms: Callable[[], Collection[tuple[str, Marked]]]) -> None:
         """Begin; ``rooms`` are those in memory, by their tables' names."""
-        self._task = asyncio.create_task(self._keep_marking(rooms))
+        self._rounds = Periodic(
+            lambda: self._mark(rooms),
+            self._settings.mark_seconds,
+            failure="the lobby cannot be written",
+        )
+        self._rounds.start()
 
     async def stop(self) -> None:
         """Mark nothing more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        if self._rounds is not None:
+            await self._rounds.stop()
 
-    async def _keep_marking(self, rooms: Callable[[], Collection[tuple[str, Marked]]]) -> None:
-        failing = False
-        while True:
-            await asyncio.sleep(self._settings.mark_seconds)
-            now = self._moments.now()
-            seen = {
+    async def _mark(self, rooms: Callable[[], Collection[tuple[str, Marked]]]) -> None:
+        now = self._moments.now()
+        await self._gathered.mark_seen(
+            {
                 table_id: now if room.in_use else room.last_at
                 for table_id, room in rooms()
                 if room.referee.settings.access is Access.LOBBY and not room.referee.over
             }
-            try:
-                await self._gathered.mark_seen(seen)
-                failing = False
-            except StoreFailed as error:
-                if not failing:
-                    LOGGER.warning("the lobby cannot be written: %s", error)
-                failing = True
+        )

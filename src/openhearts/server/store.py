@@ -29,7 +29,7 @@ from openhearts.server.tables import (
     PRACTICES,
     SEATS,
 )
-from openhearts.server.upserts import insert_or_keep, insert_or_replace
+from openhearts.server.upserts import insert_or_replace
 from openhearts.table.entries import Entry, format_entry, parse_entry
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import SwapSeats
@@ -179,11 +179,10 @@ class Store:
             SequenceTaken: the table's log has an action with this number already.
             StoreFailed: the database cannot be written.
         """
-        row = _logged(table_id, step)
+        also = None
         if isinstance(step.action, SwapSeats):
-            await self._append_with(row, _swapped_holdings(table_id, step.action))
-        else:
-            await self._appends.append(row)
+            also = _swapped_holdings(table_id, step.action)
+        await self._appends.append(_logged(table_id, step), also)
 
     async def append_until(self, table_id: str, step: Step, deadline: int | None) -> None:
         """Store the next action of a table, and when it has to be looked at though nobody comes.
@@ -197,17 +196,7 @@ class Store:
         else:
             new = insert_or_replace(DEADLINES, self._engine.dialect.name)
             kept = new.values(table_id=table_id, at=deadline)
-        await self._append_with(_logged(table_id, step), kept)
-
-    async def _append_with(self, row: Mapping[str, object], change: Executable) -> None:
-        """Store an action and what has to change together with it, or neither."""
-        entry = insert_or_keep(ACTIONS, self._engine.dialect.name).values(row)
-        with failures_named():
-            async with self._engine.begin() as connection:
-                entered = await connection.execute(entry.returning(ACTIONS.c.seq))
-                if entered.scalar_one_or_none() is None:
-                    raise SequenceTaken(f"table {row['table_id']} has an action {row['seq']}")
-                await connection.execute(change)
+        await self._appends.append(_logged(table_id, step), kept)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Rebuild a table from its log; ``None`` if there is no such table.

@@ -7,7 +7,6 @@ and opens those tables. Among several processes the one that holds a table's lea
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Awaitable, Callable
 from typing import Final, Protocol
@@ -15,6 +14,7 @@ from typing import Final, Protocol
 from openhearts.server.due_tables import DueTable, DueTables
 from openhearts.server.leases import Leases
 from openhearts.server.moments import Moments
+from openhearts.server.periodic import Periodic
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
 
@@ -47,31 +47,28 @@ class Sweep:
         self._leases = leases
         self._moments = moments
         self._settings = settings
-        self._task: asyncio.Task[None] | None = None
+        self._rounds: Periodic | None = None
 
     def start(self, open_room: Callable[[str], Awaitable[Swept | None]]) -> None:
         """Begin; ``open_room`` brings a table into memory."""
-        self._task = asyncio.create_task(self._keep_sweeping(open_room))
+        self._rounds = Periodic(
+            lambda: self._go_round(open_room),
+            self._settings.sweep_seconds,
+            failure="what is due cannot be looked up",
+        )
+        self._rounds.start()
 
     async def stop(self) -> None:
         """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        if self._rounds is not None:
+            await self._rounds.stop()
 
-    async def _keep_sweeping(self, open_room: Callable[[str], Awaitable[Swept | None]]) -> None:
-        failing = False
-        while True:
-            try:
-                for due in await self._due.passed(self._moments.now(), MOST_AT_ONCE):
-                    if await self._leases.hold(due.table_id):
-                        await self._look(due, open_room)
-                failing = False
-            except StoreFailed as error:
-                if not failing:
-                    LOGGER.warning("what is due cannot be looked up: %s", error)
-                failing = True
-            await asyncio.sleep(self._settings.sweep_seconds)
+    async def _go_round(self, open_room: Callable[[str], Awaitable[Swept | None]]) -> None:
+        for due in await self._due.passed(self._moments.now(), MOST_AT_ONCE):
+            if self._rounds is None or self._rounds.stopping:
+                return
+            if await self._leases.hold(due.table_id):
+                await self._look(due, open_room)
 
     async def _look(
         self, due: DueTable, open_room: Callable[[str], Awaitable[Swept | None]]
