@@ -9,6 +9,7 @@ from openhearts.rules.actions import CHANCE
 from openhearts.server.acting_house import ActingHouse
 from openhearts.server.alarm import Alarm
 from openhearts.server.attendance import Attendance
+from openhearts.server.ending import end
 from openhearts.server.program_turns import ProgramTurns
 from openhearts.server.seat_keys import SeatKeys
 from openhearts.server.store import StoreFailed
@@ -86,9 +87,7 @@ class Deadlines:
     async def close(self) -> None:
         """Do nothing more, now or later."""
         self.forget()
-        if self._ringing is not None:
-            self._ringing.cancel()
-            await asyncio.gather(self._ringing, return_exceptions=True)
+        await end(self._ringing)
 
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self.do_what_is_due())

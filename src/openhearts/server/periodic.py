@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from openhearts.server.appending import StoreFailed
+from openhearts.server.ending import end
 
 LOGGER = logging.getLogger("openhearts.server")
 LAST_SECONDS: Final = 5.0
@@ -43,8 +44,7 @@ class Periodic:
         self._stopping.set()
         if self._task is not None:
             await asyncio.wait([self._task], timeout=LAST_SECONDS)
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+            await end(self._task)
 
     async def _keep_on(self) -> None:
         failing = False
