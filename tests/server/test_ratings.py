@@ -220,3 +220,28 @@ def test_whoever_gave_up_the_seat_in_a_real_match_comes_last(live):
     (game,) = ratings(live, BEN)
     assert [one["mine"] for one in game["ratings"]] == [False, False, True]
     assert [one["name"] for one in game["ratings"]][2] == "Ben"
+
+
+def test_the_owner_of_a_rated_table_cannot_close_it_but_leaves_and_comes_last(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True, level="simple")
+    _, taken = live.sit(table_id, "Ben", owner=BEN)
+    with Person(live.port, table_id, taken["token"]) as ben:
+        ben.join()
+        with Person(live.port, table_id, token) as ann:
+            ann.join()
+            ann.ask("start")
+            assert ann.ask("close")["said"]["text"] == "not-allowed-close-rated"
+            refused = ann.ask("remove", seat=1)
+            assert refused["said"]["text"] == "not-allowed-remove-rated"
+            with suppress(ConnectionClosed):
+                ann.ask("leave")
+        ben.until(lambda one: one.table["phase"] == "PLAYING")
+        play_on([ben])
+    (game,) = ratings(live, ANN)
+    assert [one["mine"] for one in game["ratings"]] == [False, False, True]
+
+
+def test_a_rated_table_does_not_wait_for_who_is_gone(live):
+    body = {"rules": ONE_HAND, "name": "Ann", "settings": {"rated": True, "when_away": "WAIT"}}
+    status, _, refused = call(live.port, "POST", "/api/tables", body)
+    assert (status, refused["code"]) == (422, "BAD_SETTINGS")

@@ -1616,6 +1616,7 @@ export interface ChairState {
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+  aided?: boolean;
   practice?: PracticeInfo | null;
   rules: WireRules;
   seat: number;
