@@ -368,6 +368,8 @@ export interface Texts {
   "table-closed-means": Record<string, never>;
   "plays-next-hand": Record<string, never>;
   "waits-for-back": { who: Said };
+  "absent-until": { time: Said; who: Said };
+  "absent": { then: string; who: Said };
   "seat-lost": Record<string, never>;
   "other-device": Record<string, never>;
   "other-device-means": Record<string, never>;
