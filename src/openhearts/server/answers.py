@@ -7,7 +7,7 @@ from functools import wraps
 from http import HTTPStatus
 from typing import Any
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from openhearts.protocol.messages import RefusalCode, Refused
@@ -37,7 +37,6 @@ STATUS = {
     RefusalCode.TABLE_FULL: HTTPStatus.CONFLICT,
     RefusalCode.NO_SUCH_INVITATION: HTTPStatus.NOT_FOUND,
     RefusalCode.NOT_OVER: HTTPStatus.CONFLICT,
-    RefusalCode.NOT_ALLOWED: HTTPStatus.CONFLICT,
     RefusalCode.HIDDEN_CARDS: HTTPStatus.CONFLICT,
     RefusalCode.STORE_FAILED: HTTPStatus.SERVICE_UNAVAILABLE,
     RefusalCode.TOO_MANY_REQUESTS: HTTPStatus.TOO_MANY_REQUESTS,
@@ -82,6 +81,9 @@ def answered(endpoint: Endpoint) -> Endpoint:
                     message="The server cannot reach its store, so nothing has changed. Try again.",
                 )
             )
+        except ClientDisconnect:
+            # It hung up in the middle of its request: nobody is there to read an answer.
+            return Response(status_code=HTTPStatus.BAD_REQUEST)
 
     return answer
 
