@@ -21,6 +21,8 @@ from openhearts.table.refusals import NotAllowed
 
 MAX_BODY_BYTES = 16 * 1024
 KEY_LENGTHS = range(16, 129)
+MOST_DIGITS = 6
+"""Of the number of a hand or a step that an address names."""
 
 STATUS = {
     RefusalCode.MALFORMED: HTTPStatus.BAD_REQUEST,
@@ -121,6 +123,17 @@ def owner_of(request: Request) -> str | None:
     """
     key = bearer_token(request)
     return token_hash(key) if len(key) in KEY_LENGTHS else None
+
+
+def whole_number(text: str, name: str) -> int:
+    """Return the whole number that a request names.
+
+    Raises:
+        Refusal: it is none, or longer than anything there is.
+    """
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise refusal(RefusalCode.MALFORMED, f"The {name} is a whole number.")
+    return int(text)
 
 
 def record_response(name: str, record: MatchRecord, form: str) -> Response:
