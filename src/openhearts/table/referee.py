@@ -76,6 +76,7 @@ class Referee(FoldedLog):
         Raises:
             IllegalAction: the rules refuse one of them.
             NotAllowed: the table does.
+            NotAsSealed: chance acts otherwise in one of them than the seal says.
         """
         return self.replay_timed((seat, entry, 0) for seat, entry in entries)
 
@@ -85,6 +86,7 @@ class Referee(FoldedLog):
         Raises:
             IllegalAction: the rules refuse one of them.
             NotAllowed: the table does.
+            NotAsSealed: chance acts otherwise in one of them than the seal says.
         """
         fold = Fold(self)
         for seat, entry, at in entries:
@@ -310,7 +312,7 @@ class Referee(FoldedLog):
 
         Raises:
             StaleDecision: another hand is being played.
-            NotAllowed: the hand is not settled.
+            NotAllowed: the hand is not settled, or a computer player sits in for this seat.
         """
         now = 0 if self.state.hand is None else self.state.hand.setup.number
         if now != hand or self.state.phase is not MatchPhase.PLAYING:
@@ -324,7 +326,7 @@ class Referee(FoldedLog):
         Raises:
             StaleDecision: the seat's decision is another one.
             IllegalAction: the seat has nothing to decide.
-            NotAllowed: other people play at this table.
+            NotAllowed: other people play at this table, or the match is rated.
         """
         self.check_hint(seat, decision=decision)
         if self.hinted[seat] == decision:
@@ -378,6 +380,7 @@ class Referee(FoldedLog):
         Raises:
             IllegalAction: the rules refuse the action.
             NotAllowed: the table does.
+            NotAsSealed: chance acts otherwise than the seal says.
         """
         fold = Fold(self)
         events, remark = fold.add(seat, entry, at)
