@@ -16,9 +16,9 @@ from openhearts.rules.ruletext import build_rules
 from openhearts.rules.view import MatchPhase
 from openhearts.server.identity import new_token, token_hash
 from openhearts.simulation.warm import ensure_warm
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import EndHand, TakeBack
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 from server.frame_checker import check_frames, check_order
 from server.live import Person, call, live_server
 

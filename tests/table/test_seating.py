@@ -11,6 +11,7 @@ from openhearts.cards import NotationError
 from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.rules.actions import CHANCE
 from openhearts.server.table_state import settings_of, wire_settings
+from openhearts.table.chairs import BOT_NAMES, Moment, News, SeatHolder, TablePhase
 from openhearts.table.entries import format_entry, parse_entry
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
@@ -34,7 +35,7 @@ from openhearts.table.seat_entries import (
     format_seat_entry,
     parse_seat_entry,
 )
-from openhearts.table.seating import BOT_NAMES, Moment, News, SeatHolder, Seating, TablePhase
+from openhearts.table.seating import Seating
 from openhearts.table.settings import (
     Access,
     Arrival,

@@ -14,9 +14,9 @@ from openhearts.protocol.live import ChairState, OpenAsk, TableState
 from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.facts import Seat
+from openhearts.table.chairs import Chair, TableNews, TablePhase
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import Wish
-from openhearts.table.seating import Chair, TableNews, TablePhase
 from openhearts.table.settings import SettingsError, TableSettings
 
 WIRE_PHASES: Final[dict[TablePhase, live.TablePhase]] = {

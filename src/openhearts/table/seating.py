@@ -7,13 +7,22 @@ chair a computer player minds still holds it. Whatever is asked for is refused w
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
 
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.facts import Seat
+from openhearts.table.chairs import (
+    BOT_NAMES,
+    MORE_BOT_NAMES,
+    Chair,
+    Moment,
+    News,
+    OpenAsk,
+    SeatHolder,
+    TableNews,
+    TablePhase,
+)
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
     Agree,
@@ -37,110 +46,6 @@ from openhearts.table.seat_entries import (
     Wish,
 )
 from openhearts.table.settings import Access, Arrival, TableSettings, Watching
-
-BOT_NAMES: Final = ("Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta")
-"""What computer players are called; there is one for every chair of the largest table."""
-_MORE_NAMES: Final = ("Hanna", "Ivo", "Julia", "Karl", "Laura", "Max", "Nora")
-
-
-class SeatHolder(NamedTuple):
-    """Who sits in a seat."""
-
-    name: str
-    level: str | None = None
-    """The computer player's level; ``None`` for a person."""
-
-
-class TablePhase(enum.StrEnum):
-    """What becomes of a table."""
-
-    GATHERING = "GATHERING"
-    """People sit down; nothing is dealt."""
-    PLAYING = "PLAYING"
-    CLOSED = "CLOSED"
-
-
-class Chair(NamedTuple):
-    """One seat of a table, and whoever is in it."""
-
-    name: str
-    """Empty before the match where nobody sits."""
-    level: str
-    """Of the computer player that plays here where no person does."""
-    person: bool = False
-    key: str | None = None
-    """The hash of the secret that the person has."""
-    away: bool = False
-    """Whether a computer player sits in for the person."""
-    joins: int = 0
-    """After how many hands the person begins to play."""
-    shows: bool = False
-    """Whether watchers may see these cards."""
-    sat: int = 0
-    """The number of the entry that seated the person; 0 for one who came with the table."""
-    program: bool = False
-    """Whether the holder is a program: it plays as a person does, and nobody waits for its word."""
-
-
-class OpenAsk(NamedTuple):
-    """Something that was asked for, and not refused yet."""
-
-    number: int
-    """Of the entry that asked."""
-    seat: Seat
-    wish: Wish
-    to: int
-    agreed: tuple[Seat, ...] = ()
-
-
-class News(enum.StrEnum):
-    """What an entry about people comes to."""
-
-    SAT = "SAT"
-    LEFT = "LEFT"
-    REMOVED = "REMOVED"
-    LEVEL = "LEVEL"
-    SWAPPED = "SWAPPED"
-    OWNER = "OWNER"
-    STARTED = "STARTED"
-    AWAY = "AWAY"
-    BACK = "BACK"
-    ASKED_PAUSE = "ASKED_PAUSE"
-    ASKED_TAKE_BACK = "ASKED_TAKE_BACK"
-    AGREED = "AGREED"
-    REFUSED = "REFUSED"
-    PAUSED = "PAUSED"
-    RESUMED = "RESUMED"
-    CLOSED = "CLOSED"
-    SHOWS = "SHOWS"
-    HIDES = "HIDES"
-    CLOCKS = "CLOCKS"
-    TAKE_BACK_GRANTED = "TAKE_BACK_GRANTED"
-    """Everybody agreed: the decision is to be taken back."""
-
-
-class TableNews(NamedTuple):
-    """What everybody is told of an entry about people."""
-
-    what: News
-    seat: Seat
-    """Whom it is about; :data:`CHANCE` for the whole table."""
-    name: str = ""
-    """Who that is, or was."""
-    to: int = 0
-    """Of a take-back that was asked for or granted: after how many entries its decision came."""
-
-
-class Moment(NamedTuple):
-    """How the match stands when something is asked of the table."""
-
-    seq: int
-    """How long the log was."""
-    hands: int
-    """How many hands are scored."""
-    in_hand: bool
-    """Whether a hand is being played."""
-    over: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -439,7 +344,7 @@ class Seating:
     def _bot_name(self, *taken: str) -> str:
         names = {chair.name.casefold() for chair in self.chairs}
         names |= {name.casefold() for name in taken}
-        return next(name for name in (*BOT_NAMES, *_MORE_NAMES) if name.casefold() not in names)
+        return next(name for name in (*BOT_NAMES, *MORE_BOT_NAMES) if name.casefold() not in names)
 
     # What needs consent.
 
