@@ -66,7 +66,7 @@ def table_state(
         idle=seating.idle,
         over=referee.over,
         you=you,
-        owner=seating.owner,
+        owner=seating.leader,
         seats=[
             _chair(referee, seat, chair, presence, at) for seat, chair in enumerate(seating.chairs)
         ],

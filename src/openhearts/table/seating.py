@@ -30,6 +30,7 @@ from openhearts.table.seat_entries import (
     Close,
     ComeBack,
     HandOver,
+    Lead,
     Leave,
     LetWatch,
     Refuse,
@@ -56,6 +57,8 @@ class Seating:
     chairs: tuple[Chair, ...]
     phase: TablePhase
     owner: Seat | None = None
+    deputy: Seat | None = None
+    """Who has the owner's part while the owner is gone."""
     paused: bool = False
     ask: OpenAsk | None = None
 
@@ -90,6 +93,11 @@ class Seating:
     def present(self) -> tuple[Seat, ...]:
         """The seats of people for whom no computer player sits in."""
         return tuple(seat for seat in self.people if not self.chairs[seat].away)
+
+    @property
+    def leader(self) -> Seat | None:
+        """Who may do what only the owner may: the owner, or whoever stands in for them."""
+        return self.owner if self.deputy is None else self.deputy
 
     @property
     def idle(self) -> bool:
@@ -174,6 +182,8 @@ class Seating:
                 return self._sit(seat, key, name, moment), TableNews(News.SAT, seat, name)
             case SitIn(of):
                 return self._sit_in(seat, of)
+            case Lead(to):
+                return self._led(seat, to)
             case RestartClocks():
                 self._check_table(seat)
                 return self, TableNews(News.CLOCKS, CHANCE)
@@ -220,10 +230,12 @@ class Seating:
                 what = News.SHOWS if allowed else News.HIDES
                 return self._with(seat, shows=allowed), TableNews(what, seat, name)
             case _:
-                return self._of_owner(seat, entry, moment)
+                # An owner who does something is not gone.
+                leading = replace(self, deputy=None) if seat == self.owner else self
+                return leading._of_owner(seat, entry, moment)  # noqa: SLF001 - its own kind
 
     def _of_owner(self, seat: Seat, entry: SeatEntry, moment: Moment) -> tuple[Seating, TableNews]:
-        if seat != self.owner:
+        if seat not in (self.owner, self.deputy):
             raise NotAllowed("Only the owner of the table may do that.", "not-allowed-owner")
         match entry:
             case Remove(of):
@@ -244,7 +256,7 @@ class Seating:
                 self._check_seat(to, person=True)
                 if self.chairs[to].program:
                     raise NotAllowed("A program plays, and nothing else.", "not-allowed-program")
-                return replace(self, owner=to), TableNews(News.OWNER, to, self.chairs[to].name)
+                return self._handed_over(seat, to), TableNews(News.OWNER, to, self.chairs[to].name)
             case SeatProgram(chair, key, name):
                 seated = self._sit(chair, key, name, moment, program=True)
                 return seated, TableNews(News.SAT, chair, name)
@@ -307,16 +319,34 @@ class Seating:
         playing = self.phase is TablePhase.PLAYING
         name = self._bot_name() if playing else ""
         chairs = _with(self.chairs, seat, Chair(name, self.chairs[seat].level))
-        owner = self.owner
-        if owner == seat:
-            count = len(chairs)
-            after = [(seat + step) % count for step in range(1, count)]
-            people = [
-                other for other in after if chairs[other].person and not chairs[other].program
-            ]
-            here = [other for other in people if not chairs[other].away]
-            owner = next(iter((*here, *people)), None)
-        return replace(self, chairs=chairs, owner=owner, ask=None)
+        deputy = None if self.deputy == seat else self.deputy
+        if self.owner != seat:
+            return replace(self, chairs=chairs, deputy=deputy, ask=None)
+        owner = self._next_owner(chairs, seat) if deputy is None else deputy
+        return replace(self, chairs=chairs, owner=owner, deputy=None, ask=None)
+
+    def _next_owner(self, chairs: tuple[Chair, ...], gone: Seat) -> Seat | None:
+        count = len(chairs)
+        after = [(gone + step) % count for step in range(1, count)]
+        people = [other for other in after if chairs[other].person and not chairs[other].program]
+        here = [other for other in people if not chairs[other].away]
+        return next(iter((*here, *people)), None)
+
+    def _handed_over(self, by: Seat, to: Seat) -> Seating:
+        if by == self.owner:
+            return replace(self, owner=to, deputy=None)
+        # What is the owner's comes back to them, from whoever has it meanwhile.
+        return replace(self, deputy=None if to == self.owner else to)
+
+    def _led(self, by: Seat, seat: Seat) -> tuple[Seating, TableNews]:
+        self._check_table(by)
+        self._check_seat(seat, person=True)
+        if self.owner is None or self.chairs[seat].program or seat == self.leader:
+            raise NotAllowed("Nobody is missed.", "not-allowed-owner")
+        name = self.chairs[seat].name
+        if seat == self.owner:
+            return replace(self, deputy=None), TableNews(News.LEADS_AGAIN, seat, name)
+        return replace(self, deputy=seat), TableNews(News.LEADS, seat, name)
 
     def _sit_in(self, by: Seat, seat: Seat) -> tuple[Seating, TableNews]:
         self._check_table(by)
@@ -332,8 +362,10 @@ class Seating:
     def _swapped(self, one: Seat, other: Seat) -> Seating:
         chairs = _with(self.chairs, one, self.chairs[other])
         chairs = _with(chairs, other, self.chairs[one])
-        owner = {one: other, other: one}.get(-1 if self.owner is None else self.owner, self.owner)
-        return replace(self, chairs=chairs, owner=owner)
+        moved: dict[Seat | None, Seat] = {one: other, other: one}
+        owner = moved.get(self.owner, self.owner)
+        deputy = moved.get(self.deputy, self.deputy)
+        return replace(self, chairs=chairs, owner=owner, deputy=deputy)
 
     def _started(self) -> Seating:
         started = replace(self, phase=TablePhase.PLAYING)
