@@ -8,10 +8,11 @@ from openhearts.players import PLAYER_NAMES
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruleset import RuleSet
 from openhearts.server.identity import new_token, token_hash
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import Sit
-from openhearts.table.seating import SeatHolder, Seating
+from openhearts.table.seating import Seating
 from openhearts.table.settings import Access, SettingsError, TableSettings, WhenAway
 
 OWNERS_SEAT: Seat = 0

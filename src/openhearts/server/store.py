@@ -22,10 +22,10 @@ from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken
 from openhearts.server.reading import GroupRead, LoggedRow
 from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS, SITTINGS
 from openhearts.server.upserts import insert_or_keep
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import Entry, format_entry, parse_entry
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import SwapSeats
-from openhearts.table.seating import SeatHolder
 from openhearts.table.settings import SOLO, Access, TableSettings
 from openhearts.table.steps import Step
 

@@ -19,13 +19,14 @@ from openhearts.rules.match import MatchState
 from openhearts.rules.rest import Settled, settled
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.table.chairs import SeatHolder, TablePhase
 from openhearts.table.clock import Clocks
 from openhearts.table.entries import AddSalt, EndHand, Entry, GiveHint, TakeBack
 from openhearts.table.folding import Fold, FoldedLog, moment_of
 from openhearts.table.refusals import NotAllowed, StaleDecision
 from openhearts.table.seals import SealOpened, ToldSeal, fresh_hand
 from openhearts.table.seat_entries import Ask, Close, Remove, SeatEntry, Wish
-from openhearts.table.seating import SeatHolder, Seating, TablePhase
+from openhearts.table.seating import Seating
 from openhearts.table.settings import SOLO, TableSettings
 from openhearts.table.steps import Remark, SeatUpdate, Step
 

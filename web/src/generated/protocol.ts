@@ -1406,6 +1406,8 @@ export interface TableNews {
     | "CLOCKS"
     | "CLOSED"
     | "HIDES"
+    | "LEADS"
+    | "LEADS_AGAIN"
     | "LEFT"
     | "LEVEL"
     | "OWNER"

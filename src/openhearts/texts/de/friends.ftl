@@ -295,6 +295,16 @@ news =
                 [yes] Der Tisch gehört jetzt dir.
                *[no] Der Tisch gehört jetzt { $who }.
             }
+        [LEADS]
+            { $me ->
+                [yes] Du leitest den Tisch, solange sein Besitzer weg ist.
+               *[no] { $who } leitet den Tisch, solange sein Besitzer weg ist.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Du bist wieder da und leitest deinen Tisch wieder.
+               *[no] { $who } ist wieder da und leitet den Tisch wieder.
+            }
         [AWAY]
             { $me ->
                 [yes] Der Computer spielt für dich.

@@ -295,6 +295,16 @@ news =
                 [yes] You are the owner of the table now.
                *[no] { $who } is the owner of the table now.
             }
+        [LEADS]
+            { $me ->
+                [yes] You lead the table while its owner is gone.
+               *[no] { $who } leads the table while its owner is gone.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] You are back and lead your table again.
+               *[no] { $who } is back and leads the table again.
+            }
         [AWAY]
             { $me ->
                 [yes] The computer sits in for you.

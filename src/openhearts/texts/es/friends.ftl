@@ -295,6 +295,16 @@ news =
                 [yes] Ahora la mesa es tuya.
                *[no] Ahora la mesa es de { $who }.
             }
+        [LEADS]
+            { $me ->
+                [yes] Diriges la mesa mientras su dueño está ausente.
+               *[no] { $who } dirige la mesa mientras su dueño está ausente.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Has vuelto y diriges de nuevo tu mesa.
+               *[no] { $who } ha vuelto y dirige de nuevo la mesa.
+            }
         [AWAY]
             { $me ->
                 [yes] El ordenador juega por ti.

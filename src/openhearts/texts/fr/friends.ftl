@@ -295,6 +295,16 @@ news =
                 [yes] La table est à toi maintenant.
                *[no] La table est maintenant à { $who }.
             }
+        [LEADS]
+            { $me ->
+                [yes] Tu diriges la table tant que son hôte est absent.
+               *[no] { $who } dirige la table tant que son hôte est absent.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Te revoilà : tu diriges de nouveau ta table.
+               *[no] { $who } est de retour et dirige de nouveau la table.
+            }
         [AWAY]
             { $me ->
                 [yes] L’ordinateur joue pour toi.

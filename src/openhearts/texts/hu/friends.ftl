@@ -274,6 +274,16 @@ news =
                 [yes] Most te vagy a házigazda.
                *[no] Most { $who } a házigazda.
             }
+        [LEADS]
+            { $me ->
+                [yes] Te vezeted az asztalt, amíg a házigazda nincs itt.
+               *[no] { $who } vezeti az asztalt, amíg a házigazda nincs itt.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Visszajöttél, és újra te vezeted az asztalt.
+               *[no] { $who } visszajött, és újra vezeti az asztalt.
+            }
         [AWAY]
             { $me ->
                 [yes] A gép játszik helyetted.

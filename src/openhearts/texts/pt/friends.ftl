@@ -295,6 +295,16 @@ news =
                 [yes] A mesa agora é sua.
                *[no] A mesa agora é de { $who }.
             }
+        [LEADS]
+            { $me ->
+                [yes] Você conduz a mesa enquanto o dono está fora.
+               *[no] { $who } conduz a mesa enquanto o dono está fora.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Você voltou e conduz a mesa de novo.
+               *[no] { $who } voltou e conduz a mesa de novo.
+            }
         [AWAY]
             { $me ->
                 [yes] O computador joga por você.
