@@ -29,9 +29,9 @@ from openhearts.server.postgres import read_address
 from openhearts.server.ratings import RatingBook
 from openhearts.server.store import Practice, SequenceTaken, StoreFailed
 from openhearts.server.tables import METADATA
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import format_entry
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 from openhearts.table.settings import Access, TableSettings
 from server.live import Person, call, live_server, seeded_house
 
@@ -402,7 +402,7 @@ def test_the_matches_by_correspondence_of_before_have_a_deadline(place, settings
         async with engine.begin() as connection:
             await connection.run_sync(migrate, "0001")
             await connection.run_sync(old_match)
-            await connection.run_sync(migrate, "0006")
+            await connection.run_sync(migrate, "0007")
             await connection.execute(
                 text("UPDATE matches SET settings = :settings"), {"settings": stored}
             )

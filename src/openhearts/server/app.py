@@ -81,7 +81,7 @@ def create_app(
             await refuse_protocol(websocket)
             return
         place = address_of(websocket)
-        crowded = not settings.loopback_only and (
+        crowded = settings.others_connect and (
             addresses[place] >= settings.most_sockets_per_address
         )
         if crowded or len(sockets) >= settings.most_sockets:

@@ -16,6 +16,7 @@ from openhearts.server.store import StoreFailed
 from openhearts.server.surroundings import Surroundings
 from openhearts.server.table_log import Submit, TableLog
 from openhearts.table.due import Due, next_due
+from openhearts.table.leading import lead_due
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import RestartClocks
@@ -59,17 +60,19 @@ class Deadlines:
     def _next(self) -> Due | None:
         referee = self._log.referee
         keys, now = self._keys.of(referee), self._moments.now()
-        due = next_due(
-            referee,
-            here=self._attendance.here(keys),
-            gone=self._attendance.gone(keys, now),
-            asked=self._programs.since(referee, now),
-            now=now,
-        )
+        here, gone = self._attendance.here(keys), self._attendance.gone(keys, now)
+        asked = self._programs.since(referee, now)
+        found = [
+            self._with_grace(next_due(referee, here=here, gone=gone, asked=asked, now=now)),
+            lead_due(referee, here=here, gone=gone, last_at=self._log.last_at, now=now),
+        ]
+        return min(filter(None, found), key=lambda due: due.at, default=None)
+
+    def _with_grace(self, due: Due | None) -> Due | None:
+        """Give whoever found no server a while ago time to come again, where days count."""
         began = self._moments.began
-        if due is None or due.at < began or not referee.settings.by_correspondence:
+        if due is None or due.at < began or not self._log.referee.settings.by_correspondence:
             return due
-        # Who found no server a while ago has time to come again.
         return due._replace(at=max(due.at, began + self._start_grace_ms))
 
     def set_alarm(self, *, at_least: float = 0) -> None:

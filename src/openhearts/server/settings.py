@@ -82,3 +82,8 @@ class ServerSettings:
     """How long after a start nobody runs out of time at a match by correspondence."""
     mark_seconds: float = 20.0
     """How often a process marks which tables of the lobby are alive."""
+
+    @property
+    def others_connect(self) -> bool:
+        """Whether other machines reach the server, on their own or through a proxy."""
+        return not self.loopback_only or self.public_name is not None
