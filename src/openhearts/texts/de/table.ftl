@@ -30,3 +30,8 @@ not-allowed-level = Einen Computerspieler dieser Stufe gibt es nicht.
 not-allowed-hint-rated = In einer gewerteten Partie gibt es keine Tipps.
 not-allowed-name = Ein Name hat 1 bis 24 sichtbare Zeichen, keine, die die Schreibrichtung ändern.
 refused-old-protocol = Diese Seite und der Server sind von verschiedenen Fassungen. Lade die Seite neu.
+refused-crowded =
+    { $whose ->
+        [address] Von deiner Adresse bestehen so viele Verbindungen, wie der Server zulässt. Schließe eine seiner Seiten.
+       *[server] Auf dem Server sind so viele Besucher, wie er fasst. Du kommst hinein, wenn jemand geht.
+    }

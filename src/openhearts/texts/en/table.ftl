@@ -30,3 +30,8 @@ not-allowed-level = There is no computer player of this level.
 not-allowed-hint-rated = There are no hints in a rated match.
 not-allowed-name = A name is 1 to 24 characters that can be seen, without signs that change the direction of writing.
 refused-old-protocol = This page and the server are of different versions. Load the page again.
+refused-crowded =
+    { $whose ->
+        [address] Your address has as many connections to this server as it can hold. Close a page of it.
+       *[server] The server has as many visitors as it can hold. You come in when somebody leaves.
+    }

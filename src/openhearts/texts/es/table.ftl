@@ -30,3 +30,8 @@ not-allowed-level = No hay jugador del ordenador de ese nivel.
 not-allowed-hint-rated = No hay consejos en una partida puntuada.
 not-allowed-name = Un nombre tiene de 1 a 24 caracteres visibles, sin signos que cambien la dirección de la escritura.
 refused-old-protocol = Esta página y el servidor son de versiones distintas. Vuelve a cargar la página.
+refused-crowded =
+    { $whose ->
+        [address] Tu dirección tiene tantas conexiones a este servidor como él permite. Cierra una de sus páginas.
+       *[server] El servidor tiene tantas visitas como puede atender. Entrarás cuando alguien se vaya.
+    }

@@ -30,3 +30,8 @@ not-allowed-level = Ilyen szintű gépi játékos nincs.
 not-allowed-hint-rated = Értékelt játszmában nincs tipp.
 not-allowed-name = A név 1–24 látható karakter, az írás irányát megfordító jelek nélkül.
 refused-old-protocol = Ez az oldal és a kiszolgáló különböző változat. Töltsd be újra az oldalt.
+refused-crowded =
+    { $whose ->
+        [address] A címedről annyi kapcsolat van ehhez a szerverhez, amennyit megenged. Zárd be egy lapját.
+       *[server] A szerveren annyi látogató van, amennyit elbír. Akkor jutsz be, amikor valaki elmegy.
+    }
