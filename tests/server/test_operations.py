@@ -129,15 +129,13 @@ def test_what_is_deployed_answers_under_its_name_and_knows_who_asks(
         assert asking("/metrics")[0] == 200
         # The proxy's word was taken: this is nobody on the machine itself.
         assert asking("/metrics", headers=FROM_AFAR)[0] == 404
-        here, others = (
-            [
-                asking("/api/invitations/ABCDEFG", headers={**FROM_AFAR, "x-forwarded-for": who})[0]
-                for who in [address] * 80
-            ]
-            for address in ("192.0.2.7", "192.0.2.8")
-        )
-        assert here[-1] == 429
-        assert others[0] == 404
+
+        def asks_from(address):
+            asked = {**FROM_AFAR, "x-forwarded-for": address}
+            return asking("/api/invitations/ABCDEFG", headers=asked)[0]
+
+        assert any(asks_from("192.0.2.7") == 429 for _ in range(500))
+        assert asks_from("192.0.2.8") == 404
 
 
 def test_sockets_are_counted_for_each_address_behind_a_proxy(database):
@@ -255,7 +253,7 @@ def test_what_is_written_for_operators_names_only_options_that_exist(name):
     calls += [" ".join(json.loads(found)) for found in re.findall(r"ENTRYPOINT (\[.*\])", text)]
     used = {word for one in calls for word in shlex.split(one) if word.startswith("--")}
     assert used <= known
-    variables = set(re.findall(r"OPENHEARTS_[A-Z]+", text))
+    variables = set(re.findall(r"OPENHEARTS_[A-Z_]+", text))
     assert variables <= {"OPENHEARTS_DATABASE", "OPENHEARTS_BUS", "OPENHEARTS_PUBLIC_NAME"}
 
 
