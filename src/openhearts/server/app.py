@@ -39,7 +39,7 @@ from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
 from openhearts.server.table_socket import TableSocket
 from openhearts.server.taking_over import taken_over
-from openhearts.server.versions import refuse_protocol
+from openhearts.server.turning_away import refuse_crowd, refuse_protocol
 from openhearts.server.watching_api import watching_routes
 
 
@@ -85,16 +85,7 @@ def create_app(
             addresses[place] >= settings.most_sockets_per_address
         )
         if crowded or len(sockets) >= settings.most_sockets:
-            whose = "Your address" if crowded else "The server"
-            await websocket.send_denial_response(
-                refused_response(
-                    Refused(
-                        request=None,
-                        code=RefusalCode.TOO_MANY_REQUESTS,
-                        message=f"{whose} has as many connections as it can hold.",
-                    )
-                )
-            )
+            await refuse_crowd(websocket, whose="address" if crowded else "server")
             return
         await websocket.accept(SUBPROTOCOL)
         connection = taken_over(websocket, most_waiting=settings.outbox_size)

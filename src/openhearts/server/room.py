@@ -22,7 +22,7 @@ from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.presence import ASKING_MS, HEARD_FOR_MS, read_presence
 from openhearts.server.presence_talk import PresenceTalk
 from openhearts.server.seat_keys import SeatKeys
-from openhearts.server.sitting import Seated, chosen_chair
+from openhearts.server.sitting import Seated, check_look, chosen_chair
 from openhearts.server.store import StoredTable, StoreFailed
 from openhearts.server.surroundings import Surroundings
 from openhearts.server.table_log import Acknowledge, Submit, TableLog
@@ -215,6 +215,7 @@ class Room:
         seated: list[Seated] = []
 
         def submit(now: Referee) -> tuple[Referee, Step]:
+            check_look(now.seating, name)
             chair = chosen_chair(now.seating, wanted)
             sitting = Sit(token_hash(token), name)
             return now.submit_about_seats(chair, sitting, at=self._moments.now())
@@ -233,6 +234,7 @@ class Room:
         seated: list[Seated] = []
 
         def submit(now: Referee) -> tuple[Referee, Step]:
+            check_look(now.seating, name)
             chair = chosen_chair(now.seating, wanted)
             seated[:] = [Seated(chair, token, now.seq + 1)]
             seating = SeatProgram(chair, token_hash(token), name)
