@@ -35,6 +35,7 @@ def fact(cls: type[_Fact]) -> type[_Fact]:
     def hashed(self: _Fact) -> int:
         return hash((cls.__name__, *self))
 
+    # A class has them from here on, which no type checker allows.
     cls.__eq__ = equal  # type: ignore[method-assign,assignment]
     cls.__ne__ = unequal  # type: ignore[method-assign,assignment]
     cls.__hash__ = hashed  # type: ignore[method-assign,assignment]
