@@ -17,9 +17,9 @@ from openhearts.rules.view import MatchPhase
 from openhearts.server import hint_work
 from openhearts.server.identity import new_token, token_hash
 from openhearts.simulation.warm import ensure_warm
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import EndHand, TakeBack
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 from server.frame_checker import check_frames, check_order
 from server.live import Person, call, live_server
 

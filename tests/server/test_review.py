@@ -11,8 +11,8 @@ from openhearts.records import as_seen_by, write_json, write_text
 from openhearts.rules.ruletext import build_rules
 from openhearts.server import analyses
 from openhearts.server.identity import new_token, token_hash
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 from review.matches import recorded
 from server.live import Person, call
 from server.test_past_matches import KEY, OTHER, bearing, sit_down, take_in

@@ -38,6 +38,7 @@ from openhearts.server.store import Store
 from openhearts.server.table_state import settings_of
 from openhearts.table.names import clean_name
 from openhearts.table.referee import Referee
+from openhearts.table.refusals import NotAllowed
 from openhearts.table.settings import SettingsError
 
 
@@ -91,8 +92,9 @@ class _ContestsApi:
         wanted = read_body(await body_of(request), EnterContest)
         self._limit()
         owner = owner_of(request)
+        practice = contest.day is not None and not await self._try_is_open(contest, owner)
         made = await (
-            self._solo(contest, wanted.name, owner)
+            self._solo(contest, wanted.name, owner, practice=practice)
             if wanted.settings is None
             else self._gathering(contest, wanted.name, wanted.settings, owner)
         )
@@ -101,11 +103,29 @@ class _ContestsApi:
             ContestEntered(made.table_id, made.token, counted, made.code), HTTPStatus.CREATED
         )
 
-    async def _solo(self, contest: Contest, name: str, owner: str | None) -> TableCreated:
+    async def _try_is_open(self, contest: Contest, owner: str | None) -> bool:
+        """Tell whether somebody's next table of a daily deal is the one that counts.
+
+        Raises:
+            NotAllowed: their try is not over, and its deals are not to be seen elsewhere.
+        """
+        if owner is None or contest.day != today():
+            return False
+        if await self._contests.own_try(contest.id, owner) is None:
+            return True
+        if not await self._comparison.is_over(contest, owner):
+            raise NotAllowed(
+                "Play the match that counts to its end first.", "not-allowed-second-try"
+            )
+        return False
+
+    async def _solo(
+        self, contest: Contest, name: str, owner: str | None, *, practice: bool
+    ) -> TableCreated:
         seats = solo_seats(clean_name(name), contest.level, contest.rules.players)
         token = new_token()
         table_id = await self._rooms.create(
-            contest.begun(Referee.open(contest.rules, seats)),
+            contest.begun(Referee.open(contest.rules, seats), practice=practice),
             {PERSONS_SEAT: token_hash(token)},
             {} if owner is None else {PERSONS_SEAT: owner},
         )
