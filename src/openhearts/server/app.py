@@ -63,9 +63,9 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        asking = asyncio.create_task(keep_alive(lambda: sockets))
         try:
             await rooms.start()
-            asking = asyncio.create_task(keep_alive(lambda: sockets))
             yield
         finally:
             asking.cancel()

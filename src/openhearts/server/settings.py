@@ -79,5 +79,5 @@ class ServerSettings:
 
     @property
     def others_connect(self) -> bool:
-        """Whether sockets come from other machines, by themselves or through a proxy."""
+        """Whether other machines reach the server, on their own or through a proxy."""
         return not self.loopback_only or self.public_name is not None

@@ -1618,6 +1618,7 @@ export interface ChairState {
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+  aided?: boolean;
   practice?: PracticeInfo | null;
   rules: WireRules;
   seat: number;
