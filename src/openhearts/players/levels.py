@@ -72,3 +72,6 @@ _LEVELS = (
 
 LEVELS: Mapping[str, Level] = MappingProxyType({level.name: level for level in _LEVELS})
 """All levels by name, weakest first."""
+
+FIRST_LEVEL = "casual"
+"""For whoever has not chosen: it forgets as people do, where the levels above count every card."""
