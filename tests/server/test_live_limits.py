@@ -35,8 +35,11 @@ def test_a_storm_from_one_address_is_dammed(database, limit, method, path, body)
         assert call(live.port, "GET", "/api/catalogue")[0] == 200
 
 
-def test_sockets_of_one_address_are_counted_where_others_connect(database):
-    with live_server(database, loopback_only=False, most_sockets_per_address=2) as live:
+@pytest.mark.parametrize(
+    "reached", [{"loopback_only": False}, {"public_name": "hearts.example.org"}]
+)
+def test_sockets_of_one_address_are_counted_where_others_connect(database, reached):
+    with live_server(database, most_sockets_per_address=2, **reached) as live:
         table_id, token = live.new_table()
         with Person(live.port, table_id, token), Person(live.port, table_id, token):
             with (

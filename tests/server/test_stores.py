@@ -26,9 +26,9 @@ from openhearts.server.postgres import read_address
 from openhearts.server.ratings import RatingBook
 from openhearts.server.store import Practice, SequenceTaken, StoreFailed
 from openhearts.server.tables import METADATA
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import format_entry
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 from server.live import Person, call, live_server, seeded_house
 
 SEATS = [SeatHolder("Anna"), *(SeatHolder(f"P{seat}", "simple") for seat in (1, 2, 3))]

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from openhearts.rules.actions import CHANCE, PassCards
 from openhearts.rules.ruletext import build_rules
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.chance import next_chance_action
 from openhearts.table.clock import Clocks
 from openhearts.table.due import next_due
@@ -25,7 +26,6 @@ from openhearts.table.seat_entries import (
     Start,
     Wish,
 )
-from openhearts.table.seating import SeatHolder
 from openhearts.table.settings import TableSettings, WhenAway
 from playing import Player
 

@@ -87,8 +87,8 @@ def test_a_contest_that_one_makes_is_against_the_chosen_level(hall, visit):
 def test_the_level_stands_on_the_plates_of_a_phone_and_above_the_scores(sit):
     guest = sit(level="casual", viewport=PHONE)
     guest.wait()
-    expect(guest.one("plate-level")).to_have_count(3)
-    for plate in guest.one("plate-level").all():
+    expect(guest.one("role")).to_have_count(3)
+    for plate in guest.one("role").all():
         expect(plate).to_have_text("casual")
         expect(plate).to_be_visible()
     guest.page.keyboard.press("s")

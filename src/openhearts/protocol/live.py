@@ -97,6 +97,7 @@ class TableState(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     you: Seat | None
     """The seat of whoever is told; null for a watcher."""
     owner: Seat | None
+    """Who may do what only the owner may; somebody else while the owner is gone."""
     seats: list[ChairState]
     running: list[Seat]
     """Whose time runs."""

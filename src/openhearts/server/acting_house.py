@@ -98,7 +98,7 @@ class ActingHouse:
             automatic = fallback_action(referee, seat, f"it took longer than {seconds:g} s")
         if automatic is not None and automatic.fault is not None:
             LOGGER.warning(
-                "table %s: the simple rule acts for the computer player in seat %d: %s",
+                "table %s: another player acts for the computer player in seat %d: %s",
                 self._log.table_id,
                 automatic.seat,
                 automatic.fault,

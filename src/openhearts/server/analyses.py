@@ -109,7 +109,6 @@ class Analyses:
                 break
         job.asked = loop.time()
         if job.failed:
-            self._jobs.pop(digest, None)
             raise AnalysisFailed(f"hand {number} could not be judged")
         return _later(_so_far(job, number), after)
 
@@ -142,7 +141,6 @@ class Analyses:
             job.asked = loop.time()
             for decision in decisions:
                 if loop.time() - job.asked > PATIENCE_SECONDS:
-                    self._jobs.pop(digest, None)
                     return
                 found = await self._judge(digest, decision)
                 job.judged.append(_wire_judgement(decision, found))
@@ -150,15 +148,15 @@ class Analyses:
             job.expected = await self._luck(digest, story)
             whole = msgspec.json.encode(_so_far(job, story.number)).decode()
             await self._history.keep_analysis(digest, ENGINE, whole)
-            self._jobs.pop(digest, None)
         except StoreFailed as error:
             # It was worked out all the same; it is only not kept.
             LOGGER.warning("an analysis was not stored: %s", error)
-            self._jobs.pop(digest, None)
         except Exception as error:  # noqa: BLE001 - whatever goes wrong, whoever waits is told
             LOGGER.warning("hand %d could not be judged: %r", story.number, error)
             job.failed = True
         finally:
+            # However it ended: what nobody asks for any more must not stand in the way of others.
+            del self._jobs[digest]
             job.tell()
 
     async def _judge(self, digest: str, decision: Decision) -> Judgement:

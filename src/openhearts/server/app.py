@@ -63,9 +63,9 @@ def create_app(
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        asking = asyncio.create_task(keep_alive(lambda: sockets))
         try:
             await rooms.start()
-            asking = asyncio.create_task(keep_alive(lambda: sockets))
             yield
         finally:
             asking.cancel()
@@ -80,7 +80,7 @@ def create_app(
             await refuse_protocol(websocket)
             return
         place = address_of(websocket)
-        crowded = not settings.loopback_only and (
+        crowded = settings.others_connect and (
             addresses[place] >= settings.most_sockets_per_address
         )
         if crowded or len(sockets) >= settings.most_sockets:

@@ -15,6 +15,7 @@ from openhearts.server.store import StoreFailed
 from openhearts.server.surroundings import Surroundings
 from openhearts.server.table_log import Submit, TableLog
 from openhearts.table.due import Due, next_due
+from openhearts.table.leading import lead_due
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import RestartClocks
@@ -57,13 +58,13 @@ class Deadlines:
     def _next(self) -> Due | None:
         referee = self._log.referee
         keys, now = self._keys.of(referee), self._moments.now()
-        return next_due(
-            referee,
-            here=self._attendance.here(keys),
-            gone=self._attendance.gone(keys, now),
-            asked=self._programs.since(referee, now),
-            now=now,
-        )
+        here, gone = self._attendance.here(keys), self._attendance.gone(keys, now)
+        asked = self._programs.since(referee, now)
+        found = [
+            next_due(referee, here=here, gone=gone, asked=asked, now=now),
+            lead_due(referee, here=here, gone=gone, last_at=self._log.last_at, now=now),
+        ]
+        return min(filter(None, found), key=lambda due: due.at, default=None)
 
     def set_alarm(self, *, at_least: float = 0) -> None:
         """Have what is due next done when it is due."""

@@ -117,7 +117,14 @@ class Room:
             SeatInfo(number, holder.name, holder.level)
             for number, holder in enumerate(self.referee.seats)
         ]
-        return TableInfo(self.table_id, seat, seats, self._rules, wire_practice(self.practice))
+        return TableInfo(
+            self.table_id,
+            seat,
+            seats,
+            self._rules,
+            wire_practice(self.practice),
+            aided=self.referee.aided,
+        )
 
     def missed(self, seat: Seat, after: int) -> list[Update]:
         """Return the updates of a seat after that many actions; of many only the newest."""

@@ -76,3 +76,8 @@ class ServerSettings:
     """How often one of several processes looks after its tables."""
     look_seconds: float = 5.0
     """How often it looks for missed entries although the bus is whole."""
+
+    @property
+    def others_connect(self) -> bool:
+        """Whether other machines reach the server, on their own or through a proxy."""
+        return not self.loopback_only or self.public_name is not None

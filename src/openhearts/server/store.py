@@ -20,12 +20,12 @@ from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
 from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken, StoreFailed
 from openhearts.server.reading import GroupRead, LoggedRow
-from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS
+from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS, SITTINGS
 from openhearts.server.upserts import insert_or_keep
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import Entry, format_entry, parse_entry
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import SwapSeats
-from openhearts.table.seating import SeatHolder
 from openhearts.table.settings import SOLO, Access, TableSettings
 from openhearts.table.steps import Step
 
@@ -146,6 +146,11 @@ class Store:
             }
             for seat, owner in owners.items()
         ]
+        seated = [
+            {"table_id": table_id, "since": one["since"], "owner": one["owner"]}
+            for one in held
+            if one["since"] is not None
+        ]
         with failures_named():
             async with self._engine.begin() as connection:
                 await connection.execute(insert(MATCHES), match)
@@ -157,6 +162,8 @@ class Store:
                     await connection.execute(insert(LOBBY), {"table_id": table_id})
                 if held:
                     await connection.execute(insert(HOLDINGS), held)
+                if seated:
+                    await connection.execute(insert(SITTINGS), seated)
                 if practice is not None:
                     row = practice._asdict() | {
                         "table_id": table_id,

@@ -15,7 +15,7 @@ from openhearts.rules.errors import IllegalAction
 from openhearts.server.store import SequenceTaken, StoredTable, StoreFailed
 from openhearts.server.surroundings import Surroundings
 from openhearts.table.referee import Referee
-from openhearts.table.refusals import NotAllowed
+from openhearts.table.refusals import NotAllowed, NotAsSealed
 from openhearts.table.steps import Step
 
 LOGGER = logging.getLogger("openhearts.server")
@@ -124,7 +124,7 @@ class TableLog:
         try:
             for seat, entry, at in entries:
                 self._take_over(*self.referee.act(seat, entry, at=at))
-        except (IllegalAction, NotAllowed) as error:
+        except (IllegalAction, NotAllowed, NotAsSealed) as error:
             raise StoreFailed(f"table {self.table_id} cannot be read: {error}") from error
         self._follower.caught_up()
         return len(entries)

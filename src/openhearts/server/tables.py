@@ -59,6 +59,16 @@ HOLDINGS = Table(
 """Whose matches they are; ``owner`` is the hash of a person's key, ``since`` the number of the
 entry that seated them: who leaves keeps the match, but the seat may be another's."""
 
+SITTINGS = Table(
+    "sittings",
+    METADATA,
+    Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("since", Integer, primary_key=True),
+    Column("owner", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Who was seated by the entry of this number: the key that sat down, whatever became of it."""
+
 IMPORTS = Table(
     "imports",
     METADATA,

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from openhearts.rules.facts import Seat
 from openhearts.table.referee import Referee
-from openhearts.table.seat_entries import SitIn
+from openhearts.table.seat_entries import Lead, SitIn
 from openhearts.table.settings import Access, WhenAway
 
 PROGRAM_SECONDS: Final = 10
@@ -23,7 +23,7 @@ class Due(NamedTuple):
     """Something that happens at a moment, unless the table changes before."""
 
     at: int
-    entry: SitIn
+    entry: SitIn | Lead
 
 
 def next_due(

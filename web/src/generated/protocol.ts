@@ -1407,6 +1407,8 @@ export interface TableNews {
     | "CLOCKS"
     | "CLOSED"
     | "HIDES"
+    | "LEADS"
+    | "LEADS_AGAIN"
     | "LEFT"
     | "LEVEL"
     | "OWNER"
@@ -1617,6 +1619,7 @@ export interface ChairState {
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+  aided?: boolean;
   practice?: PracticeInfo | null;
   rules: WireRules;
   seat: number;

@@ -235,6 +235,7 @@ export interface Texts {
   "contest-compare": Record<string, never>;
   "contest-compare-hand": { hand: Said };
   "contest-hidden": Record<string, never>;
+  "contest-honest": Record<string, never>;
   "contest-passed": Record<string, never>;
   "contest-make": Record<string, never>;
   "contest-make-means": Record<string, never>;
@@ -324,6 +325,7 @@ export interface Texts {
   "close-table-means": Record<string, never>;
   "leave-seat": Record<string, never>;
   "leave-seat-means": Record<string, never>;
+  "leave-seat-means-rated": Record<string, never>;
   "never-mind": Record<string, never>;
   "invited": Record<string, never>;
   "invited-by": { who: Said };
@@ -368,6 +370,8 @@ export interface Texts {
   "table-closed-means": Record<string, never>;
   "plays-next-hand": Record<string, never>;
   "waits-for-back": { who: Said };
+  "absent-until": { time: Said; who: Said };
+  "absent": { then: string; who: Said };
   "seat-lost": Record<string, never>;
   "other-device": Record<string, never>;
   "other-device-means": Record<string, never>;
@@ -824,6 +828,11 @@ export interface Texts {
   "not-allowed-talk-empty": Record<string, never>;
   "not-allowed-level": Record<string, never>;
   "not-allowed-hint-rated": Record<string, never>;
+  "not-allowed-undo-contest": Record<string, never>;
+  "not-allowed-hint-contest": Record<string, never>;
+  "not-allowed-close-rated": Record<string, never>;
+  "not-allowed-remove-rated": Record<string, never>;
+  "not-allowed-second-try": Record<string, never>;
   "not-allowed-name": Record<string, never>;
   "refused-old-protocol": Record<string, never>;
   "page-title": { page: Said };
