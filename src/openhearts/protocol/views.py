@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple, cast
 
 import msgspec
 
@@ -185,9 +185,8 @@ def wire_view(view: PlayerView, public: PublicPart | None = None) -> WireView:
     """
     if public is not None and not public.fits(view):
         public = None
-    legal = view.legal_cards()
     return WireView(
-        seat=view.seat,
+        **own_view_fields(view),
         phase=view.phase,
         dealer=view.dealer,
         cuts=[[None if c is None else c.text for c in cards] for cards in view.cuts],
@@ -200,10 +199,30 @@ def wire_view(view: PlayerView, public: PublicPart | None = None) -> WireView:
         winners=None if view.winners is None else list(view.winners),
         hand=None if view.hand is None else _wire_hand(view, view.hand, public),
         to_act=list(view.to_act),
-        legal=_texts(legal),
-        refusals=_refusals(view, legal),
-        moon_outcomes=_moon_outcomes(view),
     )
+
+
+def own_view_fields(view: PlayerView) -> dict[str, Any]:
+    """Return the fields of a view's wire form that differ from seat to seat, but for the hand."""
+    legal = view.legal_cards()
+    return {
+        "seat": view.seat,
+        "legal": _texts(legal),
+        "refusals": _refusals(view, legal),
+        "moon_outcomes": _moon_outcomes(view),
+    }
+
+
+def own_hand_fields(view: PlayerView, hand: HandView) -> dict[str, Any]:
+    """Return the fields of a hand's wire form that differ from seat to seat."""
+    return {
+        "pass_receivers": list(view.pass_receivers),
+        "passed": _texts(hand.passed),
+        "received": [card.text for card, _ in hand.received],
+        "received_from": [giver for _, giver in hand.received],
+        "cards": _texts(hand.cards),
+        "kitty": None if hand.kitty is None else _texts(hand.kitty),
+    }
 
 
 def _texts(cards: CardSet | tuple[Card, ...]) -> list[str]:
@@ -229,16 +248,12 @@ def _wire_hand(view: PlayerView, hand: HandView, public: PublicPart | None) -> W
         following = [card for card in hand.trick if card.suit is hand.trick[0].suit]
         winning = (hand.leader + hand.trick.index(max(following))) % view.rules.players
     return WireHand(
+        **own_hand_fields(view, hand),
         number=hand.number,
         dealer=hand.dealer,
         pass_entry=hand.pass_entry.value,
         cards_to_pass=hand.cards_to_pass,
-        pass_receivers=list(view.pass_receivers),
         has_passed=list(hand.has_passed),
-        passed=_texts(hand.passed),
-        received=[card.text for card, _ in hand.received],
-        received_from=[giver for _, giver in hand.received],
-        cards=_texts(hand.cards),
         leader=hand.leader,
         trick=_texts(hand.trick),
         winning=winning,
@@ -248,7 +263,6 @@ def _wire_hand(view: PlayerView, hand: HandView, public: PublicPart | None) -> W
         hearts_broken=hand.hearts_broken,
         kitty_size=hand.kitty_size,
         kitty_taker=hand.kitty_taker,
-        kitty=None if hand.kitty is None else _texts(hand.kitty),
         shooter=hand.shooter,
         sun=hand.sun,
         tricks_taken=list(view.tricks_taken) if public is None else public.tricks_taken,

@@ -8,20 +8,22 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
-from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
+from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from openhearts.server.entry_writers import (
+    BadRow,
+    EntryRow,
+    Key,
+    NotWritten,
+    entry_writer,
+)
 from openhearts.server.metrics import ENTRIES, ENTRIES_TAKEN, STORE_FAILURES, STORE_SECONDS
-from openhearts.server.tables import ACTIONS
-from openhearts.server.upserts import insert_or_keep
 
 MOST_AT_ONCE = 500
 """Actions in one transaction; more wait for the next."""
-
-_Key: TypeAlias = tuple[str, int]
 
 
 class StoreFailed(RuntimeError):
@@ -33,12 +35,8 @@ class SequenceTaken(RuntimeError):
 
 
 class _Waiting(NamedTuple):
-    row: Mapping[str, object]
+    row: EntryRow
     done: asyncio.Future[None]
-
-    @property
-    def key(self) -> _Key:
-        return str(self.row["table_id"]), int(str(self.row["seq"]))
 
 
 class GroupCommit:
@@ -46,14 +44,11 @@ class GroupCommit:
 
     def __init__(self, engine: AsyncEngine) -> None:
         """Write into this database."""
-        self._engine = engine
+        self._entries = entry_writer(engine)
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
-        self._insert = insert_or_keep(ACTIONS, engine.dialect.name).returning(
-            ACTIONS.c.table_id, ACTIONS.c.seq
-        )
 
-    async def append(self, row: Mapping[str, object]) -> None:
+    async def append(self, row: EntryRow) -> None:
         """Store a row of the log; when this returns, it is on the disk.
 
         A row that cannot be stored is no loss to those it shares a transaction with.
@@ -72,6 +67,7 @@ class GroupCommit:
         """Write what still waits."""
         if self._writer is not None:
             await self._writer
+        await self._entries.close()
 
     async def _write(self) -> None:
         while self._waiting:
@@ -85,11 +81,12 @@ class GroupCommit:
 
         Two processes that insert in the same order cannot wait for each other in a circle.
         """
-        chosen: dict[_Key, _Waiting] = {}
+        chosen: dict[Key, _Waiting] = {}
         later: list[_Waiting] = []
         for one in self._waiting:
-            if len(chosen) < MOST_AT_ONCE and one.key not in chosen:
-                chosen[one.key] = one
+            key = one.row.key
+            if len(chosen) < MOST_AT_ONCE and key not in chosen:
+                chosen[key] = one
             else:
                 later.append(one)
         self._waiting = later
@@ -99,14 +96,12 @@ class GroupCommit:
         """Store a group; false if one of several rows is bad and each has to be tried alone."""
         try:
             with STORE_SECONDS.time():
-                async with self._engine.begin() as connection:
-                    stored = await connection.execute(self._insert, [one.row for one in group])
-                    kept = {(row.table_id, row.seq) for row in stored}
-        except (IntegrityError, DataError) as error:
+                kept = await self._entries.write([one.row for one in group])
+        except BadRow as error:
             if len(group) > 1:
                 return False
             self._fail(group, error)
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except (NotWritten, SQLAlchemyError, sqlite3.Error, OSError) as error:
             self._fail(group, error)
         except BaseException as error:
             self._fail(group, error)
@@ -119,13 +114,13 @@ class GroupCommit:
         return True
 
     @staticmethod
-    def _settle(one: _Waiting, kept: set[_Key]) -> None:
+    def _settle(one: _Waiting, kept: set[Key]) -> None:
         if one.done.done():
             return
-        if one.key in kept:
+        if one.row.key in kept:
             one.done.set_result(None)
         else:
-            table_id, seq = one.key
+            table_id, seq = one.row.key
             one.done.set_exception(SequenceTaken(f"table {table_id} has an action {seq}"))
 
     @staticmethod

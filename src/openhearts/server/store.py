@@ -19,6 +19,7 @@ from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
 from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken, StoreFailed
+from openhearts.server.entry_writers import EntryRow
 from openhearts.server.reading import GroupRead, LoggedRow
 from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS
 from openhearts.server.upserts import insert_or_keep
@@ -171,35 +172,28 @@ class Store:
             SequenceTaken: the table's log has an action with this number already.
             StoreFailed: the database cannot be written.
         """
-        row = {
-            "table_id": table_id,
-            "seq": step.seq,
-            "seat": step.seat,
-            "action": format_entry(step.action),
-            "at": step.at,
-        }
+        row = EntryRow(table_id, step.seq, step.seat, format_entry(step.action), step.at)
         if isinstance(step.action, SwapSeats):
             await self._append_swap(row, step.action)
         else:
             await self._appends.append(row)
 
-    async def _append_swap(self, row: Mapping[str, object], swapped: SwapSeats) -> None:
+    async def _append_swap(self, row: EntryRow, swapped: SwapSeats) -> None:
         """Store that seats are swapped, and by which seats the match is whose, or neither.
 
         By the wrong seat somebody would look into the cards of another.
         """
-        table_id = row["table_id"]
         one, other = swapped
         seat = HOLDINGS.c.seat
         dialect = self._engine.dialect.name
-        entry = insert_or_keep(ACTIONS, dialect).values(row).returning(ACTIONS.c.seq)
+        entry = insert_or_keep(ACTIONS, dialect).values(row._asdict()).returning(ACTIONS.c.seq)
         with failures_named():
             async with self._engine.begin() as connection:
                 if (await connection.execute(entry)).scalar_one_or_none() is None:
-                    raise SequenceTaken(f"table {table_id} has an action {row['seq']}")
+                    raise SequenceTaken(f"table {row.table_id} has an action {row.seq}")
                 await connection.execute(
                     update(HOLDINGS)
-                    .where(HOLDINGS.c.match_id == table_id, seat.in_((one, other)))
+                    .where(HOLDINGS.c.match_id == row.table_id, seat.in_((one, other)))
                     .values(seat=case((seat == one, other), else_=one))
                 )
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from openhearts.protocol.live import TableState
-from openhearts.protocol.views import PublicPart, public_part
 from openhearts.rules.facts import Seat
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
 from openhearts.server.encoding import encode
@@ -13,7 +12,7 @@ from openhearts.server.moments import Moments
 from openhearts.server.seat_keys import SeatKeys
 from openhearts.server.table_log import TableLog
 from openhearts.server.table_state import Presence, table_state
-from openhearts.server.wire_updates import wire_update
+from openhearts.server.wire_updates import EncodedUpdates
 from openhearts.table.due import grace_ends
 from openhearts.table.seat_entries import SeatEntry
 from openhearts.table.settings import Access
@@ -23,7 +22,7 @@ from openhearts.table.steps import Step
 class Telling:
     """Tells everybody at a table; what several are told is encoded once."""
 
-    __slots__ = ("_attendance", "_code", "_keys", "_log", "_moments", "_public")
+    __slots__ = ("_attendance", "_code", "_keys", "_log", "_moments", "_updates")
 
     def __init__(
         self,
@@ -40,7 +39,7 @@ class Telling:
         self._attendance = attendance
         self._moments = moments
         self._code = code
-        self._public: PublicPart | None = None
+        self._updates = EncodedUpdates()
 
     def eyes_of(self, place: Place) -> Seat | None:
         """Return through whose eyes somebody sees; ``None`` if their seat is theirs no more."""
@@ -52,19 +51,19 @@ class Telling:
     def step(self, step: Step) -> None:
         """Tell everybody of the step that led here."""
         referee = self._log.referee
-        encoded: dict[Seat, bytes] = {}
+        there: list[tuple[Listener, Seat]] = []
         for listener, place in self._attendance:
             seat = self.eyes_of(place)
             if seat is None:
                 self._attendance.go(listener, self._moments.now())
                 listener.lose_seat()
-                continue
-            if seat not in encoded:
-                update = referee.told(seat, step)
-                if self._public is None or not self._public.fits(update.view):
-                    self._public = public_part(update.view)
-                encoded[seat] = encode(wire_update(update, self._public))
-            listener.tell(encoded[seat])
+            else:
+                there.append((listener, seat))
+        if there:
+            updates = referee.told_each({seat for _, seat in there}, step)
+            encoded = self._updates.of_step(updates)
+            for listener, seat in there:
+                listener.tell(encoded[seat])
         if referee.clocks is not None or isinstance(step.action, SeatEntry):
             self.state()
 

@@ -365,18 +365,27 @@ class Referee(FoldedLog):
 
     def now(self, seat: Seat) -> SeatUpdate:
         """Return the present state for a seat, as an update without events."""
-        return self._update(seat, ())
+        return self._update(seat, self.settled())
 
     def told(self, seat: Seat, step: Step) -> SeatUpdate:
         """Return what a seat is told of the step that led here."""
+        return self._told(seat, step, self.settled())
+
+    def _told(self, seat: Seat, step: Step, proof: Settled | None) -> SeatUpdate:
         # A secret tells every card that was passed: that is for those who played the hand.
         opened = None if seat == SPECTATOR else step.opened
-        return self._update(seat, step.deliveries[seat], step.remark, opened)
+        return self._update(seat, proof, step.deliveries[seat], step.remark, opened)
+
+    def told_each(self, seats: Iterable[Seat], step: Step) -> dict[Seat, SeatUpdate]:
+        """Return what each of these seats is told of the step that led here."""
+        proof = self.settled()
+        return {seat: self._told(seat, step, proof) for seat in seats}
 
     def _update(
         self,
         seat: Seat,
-        events: tuple[Event, ...],
+        proof: Settled | None,
+        events: tuple[Event, ...] = (),
         remark: Remark | None = None,
         opened: SealOpened | None = None,
     ) -> SeatUpdate:
@@ -387,7 +396,7 @@ class Referee(FoldedLog):
             view=self.view(seat),
             take_back=self.take_back(seat),
             ask_back=self.ask_back(seat),
-            settled=self.settled(),
+            settled=proof,
             marks=self.marks,
             remark=remark,
             opened=opened,
