@@ -13,25 +13,14 @@ import msgspec
 
 from openhearts.protocol.views import (
     PublicPart,
-    WireHand,
-    WireView,
     own_hand_fields,
     own_view_fields,
-    wire_view,
+    shared_hand_fields,
+    shared_view_fields,
 )
 from openhearts.rules.view import PlayerView
 
 _ENCODER: Final = msgspec.json.Encoder()
-_OWN_OF_VIEW: Final = frozenset({"seat", "legal", "refusals", "moon_outcomes", "hand"})
-_OWN_OF_HAND: Final = frozenset(
-    {"pass_receivers", "passed", "received", "received_from", "cards", "kitty"}
-)
-_SHARED_OF_VIEW: Final = tuple(
-    name for name in WireView.__struct_fields__ if name not in _OWN_OF_VIEW
-)
-_SHARED_OF_HAND: Final = tuple(
-    name for name in WireHand.__struct_fields__ if name not in _OWN_OF_HAND
-)
 
 
 class SharedView(NamedTuple):
@@ -42,13 +31,17 @@ class SharedView(NamedTuple):
     hand: bytes
 
 
-def shared_view(view: PlayerView, public: PublicPart) -> SharedView:
-    """Return what a view shares with those of the other seats; ``public`` is to fit it."""
-    wire = wire_view(view, public)
+def shared_view(view: PlayerView, public: PublicPart) -> SharedView | None:
+    """Return what a view shares with those of the other seats; ``None`` before any hand.
+
+    ``public`` is to fit it.
+    """
+    if view.hand is None:
+        return None
     return SharedView(
         public,
-        fields_of({name: getattr(wire, name) for name in _SHARED_OF_VIEW}),
-        fields_of({name: getattr(wire.hand, name) for name in _SHARED_OF_HAND}),
+        fields_of(shared_view_fields(view, public)),
+        fields_of(shared_hand_fields(view, view.hand, public)),
     )
 
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from openhearts.protocol import events as wire
 from openhearts.protocol.events import AnyWireEvent, wire_event
 from openhearts.protocol.messages import PracticeInfo, Update, WireEnding, WireMarks
-from openhearts.protocol.shared_views import encoded_view, fields_of, shared_view
+from openhearts.protocol.shared_views import SharedView, encoded_view, fields_of, shared_view
 from openhearts.protocol.views import PublicPart, public_part, wire_view
 from openhearts.rules.facts import Seat
 from openhearts.server.encoding import encode
@@ -62,7 +62,8 @@ class EncodedUpdates:
             self._public = public_part(update.view)
         if self._public is None or not self._public.fits(update.view):
             return None
-        return _SharedUpdate(update, self._public)
+        view = shared_view(update.view, self._public)
+        return None if view is None else _SharedUpdate(update, view)
 
 
 class _SharedUpdate:
@@ -70,9 +71,9 @@ class _SharedUpdate:
 
     __slots__ = ("_events", "_fields", "_of", "_view")
 
-    def __init__(self, update: SeatUpdate, public: PublicPart) -> None:
+    def __init__(self, update: SeatUpdate, view: SharedView) -> None:
         self._of = update
-        self._view = shared_view(update.view, public)
+        self._view = view
         self._events = encode(_wire_events(update))
         self._fields = fields_of(
             {"seq": update.seq, "ending": _wire_ending(update), "marks": _wire_marks(update)}
