@@ -163,14 +163,21 @@ class PublicPart(NamedTuple):
 _RAW = msgspec.json.Encoder()
 
 
-def public_part(view: PlayerView) -> PublicPart | None:
-    """Return the part that a view shares with those of other seats; ``None`` before any hand."""
+def public_part(view: PlayerView, last: PublicPart | None = None) -> PublicPart | None:
+    """Return the part that a view shares with those of other seats; ``None`` before any hand.
+
+    From the ``last`` one of the same table the score sheet is taken over where it is the same.
+    """
     if view.hand is None:
         return None
+    if last is not None and last.of.results is view.results:
+        results = last.results
+    else:
+        results = msgspec.Raw(_RAW.encode(wire_results(view.rules.players, view.results)))
     return PublicPart(
         view,
         msgspec.Raw(_RAW.encode(_wire_tricks(view, view.hand))),
-        msgspec.Raw(_RAW.encode(wire_results(view.rules.players, view.results))),
+        results,
         list(view.tricks_taken),
         list(view.points_taken),
         _moon_threat(view),

@@ -59,7 +59,7 @@ class EncodedUpdates:
 
     def _shared(self, update: SeatUpdate) -> _SharedUpdate | None:
         if self._public is None or not self._public.fits(update.view):
-            self._public = public_part(update.view)
+            self._public = public_part(update.view, self._public)
         if self._public is None or not self._public.fits(update.view):
             return None
         view = shared_view(update.view, self._public)
