@@ -13,13 +13,8 @@ from typing import NamedTuple
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from openhearts.server.entry_writers import (
-    BadRow,
-    EntryRow,
-    Key,
-    NotWritten,
-    entry_writer,
-)
+from openhearts.server.entry_writers import EntryRow, Key, entry_writer
+from openhearts.server.kept_connection import BadRow, NotReached
 from openhearts.server.metrics import ENTRIES, ENTRIES_TAKEN, STORE_FAILURES, STORE_SECONDS
 
 MOST_AT_ONCE = 500
@@ -101,7 +96,7 @@ class GroupCommit:
             if len(group) > 1:
                 return False
             self._fail(group, error)
-        except (NotWritten, SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except (NotReached, SQLAlchemyError, sqlite3.Error, OSError) as error:
             self._fail(group, error)
         except BaseException as error:
             self._fail(group, error)

@@ -7,16 +7,16 @@ rows as one value, in a statement of its own words that never changes and is pre
 
 from __future__ import annotations
 
-import asyncio
 import sqlite3
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol, TypeAlias
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from openhearts.rules.facts import Seat
 from openhearts.server.database import still_the_same_file
+from openhearts.server.kept_connection import BadRow, KeptConnection
 
 if TYPE_CHECKING:
     import aiosqlite
@@ -40,14 +40,6 @@ class EntryRow(NamedTuple):
         return self.table_id, self.seq
 
 
-class BadRow(RuntimeError):
-    """The database takes none of several rows, for one of them cannot be."""
-
-
-class NotWritten(RuntimeError):
-    """The database cannot be written; nothing was changed as far as anybody knows."""
-
-
 class EntryWriter(Protocol):
     """Writes rows into the log of one database, for one who waits at a time."""
 
@@ -58,7 +50,7 @@ class EntryWriter(Protocol):
 
         Raises:
             BadRow: one of them cannot be stored, and none is.
-            NotWritten: the database cannot be written.
+            NotReached: the database cannot be written.
         """
 
     async def close(self) -> None:
@@ -108,8 +100,6 @@ class SqliteWriter:
         """Nothing is kept."""
 
 
-KEPT_SECONDS: Final = 0.5
-"""After so long without use the database may have been started anew meanwhile."""
 _INTO_POSTGRES: Final = """
     INSERT INTO actions (table_id, seq, seat, action, at)
     SELECT * FROM unnest($1::text[], $2::integer[], $3::integer[], $4::text[], $5::bigint[])
@@ -119,58 +109,18 @@ _INTO_POSTGRES: Final = """
 
 
 class PostgresWriter:
-    """Writes with a connection that it keeps while it is in use.
-
-    One from the pool is tried before it is used, which takes as long as writing does.
-    """
+    """Writes with a connection that is kept for it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         """Write into this database."""
-        self._engine = engine
-        self._kept: AsyncConnection | None = None
-        self._used = 0.0
+        self._connection = KeptConnection(engine)
 
     async def write(self, rows: Sequence[EntryRow]) -> set[Key]:
         """Store these rows, as :meth:`EntryWriter.write` says."""
-        from asyncpg.exceptions import (  # type: ignore[import-untyped]  # noqa: PLC0415 - optional
-            DataError,
-            IntegrityConstraintViolationError,
-            InterfaceError,
-            PostgresError,
-        )
-
-        driver = await self._connection()
-        try:
-            written = await driver.fetch(_INTO_POSTGRES, *map(list, zip(*rows, strict=True)))
-        except (IntegrityConstraintViolationError, DataError) as error:
-            raise BadRow(str(error)) from error
-        except (PostgresError, InterfaceError) as error:
-            await self._drop()
-            raise NotWritten(str(error)) from error
-        except BaseException:
-            # Whether it was stored nobody knows, and the connection may be in the middle of it.
-            await self._drop()
-            raise
+        columns = map(list, zip(*rows, strict=True))
+        written = await self._connection.fetch(_INTO_POSTGRES, *columns)
         return {(row[0], row[1]) for row in written}
-
-    async def _connection(self) -> Any:
-        now = asyncio.get_running_loop().time()
-        if self._kept is not None and now - self._used > KEPT_SECONDS:
-            await self.close()
-        self._used = now
-        if self._kept is None:
-            self._kept = await self._engine.connect()
-        pooled = await self._kept.get_raw_connection()
-        return pooled.driver_connection
 
     async def close(self) -> None:
         """Let the connection go."""
-        kept, self._kept = self._kept, None
-        if kept is not None:
-            await kept.close()
-
-    async def _drop(self) -> None:
-        """Let the connection go, and let nobody use it any more."""
-        if self._kept is not None:
-            await self._kept.invalidate()
-        await self.close()
+        await self._connection.close()

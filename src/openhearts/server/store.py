@@ -93,6 +93,7 @@ class Store:
     async def close(self) -> None:
         """Store what still waits for that, and close the database."""
         await self._appends.close()
+        await self._reads.close()
         await self._engine.dispose()
 
     async def create(  # noqa: PLR0913 - what may be said of a new table
