@@ -10,12 +10,15 @@ import asyncio
 import sqlite3
 from typing import NamedTuple
 
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy import Executable
+from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from openhearts.server.entry_writers import EntryRow, Key, entry_writer
 from openhearts.server.kept_connection import BadRow, NotReached
 from openhearts.server.metrics import ENTRIES, ENTRIES_TAKEN, STORE_FAILURES, STORE_SECONDS
+from openhearts.server.tables import ACTIONS
+from openhearts.server.upserts import insert_or_keep
 
 MOST_AT_ONCE = 500
 """Actions in one transaction; more wait for the next."""
@@ -31,6 +34,7 @@ class SequenceTaken(RuntimeError):
 
 class _Waiting(NamedTuple):
     row: EntryRow
+    also: Executable | None
     done: asyncio.Future[None]
 
 
@@ -39,20 +43,26 @@ class GroupCommit:
 
     def __init__(self, engine: AsyncEngine) -> None:
         """Write into this database."""
+        self._engine = engine
         self._entries = entry_writer(engine)
+        self._insert = insert_or_keep(ACTIONS, engine.dialect.name).returning(
+            ACTIONS.c.table_id, ACTIONS.c.seq
+        )
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, row: EntryRow) -> None:
+    async def append(self, row: EntryRow, also: Executable | None = None) -> None:
         """Store a row of the log; when this returns, it is on the disk.
 
-        A row that cannot be stored is no loss to those it shares a transaction with.
+        ``also`` is what changes together with it: both are stored or neither. A row that cannot
+        be stored is no loss to those it shares a transaction with. Whoever is cancelled while
+        waiting breaks no transaction off.
 
         Raises:
             SequenceTaken: the table's log has a row with this number already.
             StoreFailed: the database cannot be written.
         """
-        waiting = _Waiting(row, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(row, also, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
@@ -67,9 +77,13 @@ class GroupCommit:
     async def _write(self) -> None:
         while self._waiting:
             group = self._next_group()
-            if not await self._store(group):
-                for one in group:
-                    await self._store([one])
+            for alike in (
+                [one for one in group if one.also is None],
+                [one for one in group if one.also is not None],
+            ):
+                if alike and not await self._store(alike):
+                    for one in alike:
+                        await self._store([one])
 
     def _next_group(self) -> list[_Waiting]:
         """Take those that go together: one for each key, in the order of the keys.
@@ -91,8 +105,8 @@ class GroupCommit:
         """Store a group; false if one of several rows is bad and each has to be tried alone."""
         try:
             with STORE_SECONDS.time():
-                kept = await self._entries.write([one.row for one in group])
-        except BadRow as error:
+                kept = await self._kept(group)
+        except (BadRow, IntegrityError, DataError) as error:
             if len(group) > 1:
                 return False
             self._fail(group, error)
@@ -107,6 +121,20 @@ class GroupCommit:
             for one in group:
                 self._settle(one, kept)
         return True
+
+    async def _kept(self, group: list[_Waiting]) -> set[Key]:
+        """Store a group and return the keys of what was stored."""
+        if all(one.also is None for one in group):
+            return await self._entries.write([one.row for one in group])
+        # These are few: a swap of seats, and matches that take days.
+        async with self._engine.begin() as connection:
+            rows = [one.row._asdict() for one in group]
+            stored = await connection.execute(self._insert, rows)
+            kept = {(row.table_id, row.seq) for row in stored}
+            for one in group:
+                if one.also is not None and one.row.key in kept:
+                    await connection.execute(one.also)
+        return kept
 
     @staticmethod
     def _settle(one: _Waiting, kept: set[Key]) -> None:

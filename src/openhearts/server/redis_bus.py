@@ -20,6 +20,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from openhearts.server.bus import Lookup
+from openhearts.server.ending import end
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -133,9 +134,7 @@ class RedisBus:
 
     async def stop(self) -> None:
         """Listen and tell no more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
         await self._redis.aclose()
 
     def _send(self, word: _Word) -> None:
@@ -176,27 +175,18 @@ class RedisBus:
 
     async def _work(self, listening: PubSub) -> None:
         """Listen and send until one of it fails."""
-        ends = asyncio.Event()
-        working = [
-            asyncio.create_task(work)
-            for work in (self._listen(listening, ends), self._publish(ends))
-        ]
+        working = [asyncio.create_task(work) for work in (self._listen(listening), self._publish())]
         try:
             done, _ = await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._whole = False
-            # Now and then the client of Redis takes a cancellation for a time that ran out.
-            ends.set()
-            self._something.set()
-            for task in working:
-                task.cancel()
-            await asyncio.gather(*working, return_exceptions=True)
+            await end(*working)
         for task in done:
             task.result()
 
-    async def _listen(self, listening: PubSub, ends: asyncio.Event) -> None:
+    async def _listen(self, listening: PubSub) -> None:
         asked = False
-        while not ends.is_set():
+        while True:
             message: dict[str, Any] | None = await listening.get_message(timeout=SILENCE_SECONDS)
             if message is not None:
                 asked = False
@@ -209,8 +199,8 @@ class RedisBus:
                 await listening.ping()
                 asked = True
 
-    async def _publish(self, ends: asyncio.Event) -> None:
-        while not ends.is_set():
+    async def _publish(self) -> None:
+        while True:
             while self._outgoing:
                 together = list(islice(self._outgoing, MOST_AT_ONCE))
                 message = _ENCODER.encode(_Message(self._name, together))
@@ -220,8 +210,7 @@ class RedisBus:
                     if self._outgoing and self._outgoing[0] is told:
                         self._outgoing.popleft()
             self._something.clear()
-            if not ends.is_set():
-                await self._something.wait()
+            await self._something.wait()
 
     def _hear(self, data: bytes) -> None:
         with contextlib.suppress(msgspec.MsgspecError):
