@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-KEPT_SECONDS: Final = 0.5
-"""After so long without use the database may have been started anew meanwhile."""
+KEPT_SECONDS: Final = 0.1
+"""After so long without use the database may have been started anew meanwhile; no faster."""
 
 
 class BadRow(RuntimeError):
@@ -65,8 +65,12 @@ class KeptConnection:
         if self._kept is not None and now - self._used > KEPT_SECONDS:
             await self.close()
         self._used = now
-        if self._kept is None:
-            self._kept = await self._engine.connect()
+        if self._kept is not None:
+            driver: Any = (await self._kept.get_raw_connection()).driver_connection
+            if not driver.is_closed():
+                return driver
+            await self._drop()
+        self._kept = await self._engine.connect()
         return (await self._kept.get_raw_connection()).driver_connection
 
     async def close(self) -> None:

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from openhearts.protocol.live import TableState
+from openhearts.protocol.shared_views import fields_of
 from openhearts.rules.facts import Seat
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
-from openhearts.server.encoding import encode
 from openhearts.server.moments import Moments
 from openhearts.server.seat_keys import SeatKeys
 from openhearts.server.table_log import TableLog
@@ -71,14 +72,14 @@ class Telling:
         """Tell everybody, but perhaps one, how the table stands; alone at a table one knows."""
         if self._log.referee.settings.access is Access.SOLO:
             return
-        told: dict[Seat | None, bytes] = {}
+        shared: bytes | None = None
         for listener, place in self._attendance:
             if listener is but:
                 continue
-            you = self._seat_at(place)
-            if you not in told:
-                told[you] = encode(self.state_at(place))
-            listener.tell(told[you])
+            if shared is None:
+                shared = fields_of(_for_everybody(self.state_at(place)))
+            own = fields_of({"type": "table", "you": self._seat_at(place)})
+            listener.tell(b"{%b,%b}" % (own, shared))
 
     def state_at(self, place: Place) -> TableState:
         """Return how the table stands, for somebody in this place."""
@@ -100,3 +101,8 @@ class Telling:
 
     def _seat_at(self, place: Place) -> Seat | None:
         return None if place.key is None else self._keys.seat_of(self._log.referee, place.key)
+
+
+def _for_everybody(state: TableState) -> dict[str, Any]:
+    """Return the fields of a table's state that all who are told of it share."""
+    return {name: getattr(state, name) for name in state.__struct_fields__ if name != "you"}
