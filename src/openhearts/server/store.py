@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, case, func, insert, select, update
+from sqlalchemy import Executable, Row, case, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -24,7 +24,7 @@ from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICE
 from openhearts.server.upserts import insert_or_keep
 from openhearts.table.entries import Entry, format_entry, parse_entry
 from openhearts.table.referee import Referee
-from openhearts.table.seat_entries import SwapSeats
+from openhearts.table.seat_entries import ListTable, SwapSeats
 from openhearts.table.seating import SeatHolder
 from openhearts.table.settings import SOLO, Access, TableSettings
 from openhearts.table.steps import Step
@@ -185,30 +185,27 @@ class Store:
             "action": format_entry(step.action),
             "at": step.at,
         }
-        if isinstance(step.action, SwapSeats):
-            await self._append_swap(row, step.action)
-        else:
-            await self._appends.append(row)
+        match step.action:
+            case SwapSeats():
+                # By the wrong seat somebody would look into the cards of another.
+                await self._append_with(row, _swapped_holdings(table_id, step.action))
+            case ListTable(listed=True):
+                listing = insert_or_keep(LOBBY, self._engine.dialect.name)
+                await self._append_with(row, listing.values(table_id=table_id))
+            case ListTable():
+                await self._append_with(row, delete(LOBBY).where(LOBBY.c.table_id == table_id))
+            case _:
+                await self._appends.append(row)
 
-    async def _append_swap(self, row: Mapping[str, object], swapped: SwapSeats) -> None:
-        """Store that seats are swapped, and by which seats the match is whose, or neither.
-
-        By the wrong seat somebody would look into the cards of another.
-        """
-        table_id = row["table_id"]
-        one, other = swapped
-        seat = HOLDINGS.c.seat
-        dialect = self._engine.dialect.name
-        entry = insert_or_keep(ACTIONS, dialect).values(row).returning(ACTIONS.c.seq)
+    async def _append_with(self, row: Mapping[str, object], further: Executable) -> None:
+        """Store an entry and what else changes with it, or neither."""
+        entry = insert_or_keep(ACTIONS, self._engine.dialect.name).values(row)
         with failures_named():
             async with self._engine.begin() as connection:
-                if (await connection.execute(entry)).scalar_one_or_none() is None:
-                    raise SequenceTaken(f"table {table_id} has an action {row['seq']}")
-                await connection.execute(
-                    update(HOLDINGS)
-                    .where(HOLDINGS.c.match_id == table_id, seat.in_((one, other)))
-                    .values(seat=case((seat == one, other), else_=one))
-                )
+                added = await connection.execute(entry.returning(ACTIONS.c.seq))
+                if added.scalar_one_or_none() is None:
+                    raise SequenceTaken(f"table {row['table_id']} has an action {row['seq']}")
+                await connection.execute(further)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Rebuild a table from its log; ``None`` if there is no such table.
@@ -319,6 +316,17 @@ class Store:
                     rows = await connection.execute(query)
                     found |= {row.table_id: row.seq for row in rows}
         return found
+
+
+def _swapped_holdings(table_id: str, swapped: SwapSeats) -> Executable:
+    """Return what changes, by which seats the match is whose, when two are swapped."""
+    one, other = swapped
+    seat = HOLDINGS.c.seat
+    return (
+        update(HOLDINGS)
+        .where(HOLDINGS.c.match_id == table_id, seat.in_((one, other)))
+        .values(seat=case((seat == one, other), else_=one))
+    )
 
 
 def present_keys(referee: Referee, first: Mapping[Seat, str]) -> dict[Seat, str]:

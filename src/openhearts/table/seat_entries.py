@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import enum
 import re
+from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from openhearts.cards import NotationError
 from openhearts.rules.facts import Seat, fact
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
+_TABLE: Final = re.compile(r"[0-9a-f]{1,64}")
 _MOST_DIGITS: Final = 10
 """Of any number that a client can send: what is stored must be read again."""
 
@@ -138,6 +140,21 @@ class LetWatch(NamedTuple):
 
 
 @fact
+class ListTable(NamedTuple):
+    """The owner puts the table into the list of open tables, or takes it out."""
+
+    listed: bool
+
+
+@fact
+class PlayOn(NamedTuple):
+    """After the match somebody makes the table where these people go on."""
+
+    table: str
+    """Its name."""
+
+
+@fact
 class RestartClocks(NamedTuple):
     """Whoever has to decide gets their time anew: the server could not tell them meanwhile."""
 
@@ -159,6 +176,8 @@ SeatEntry: TypeAlias = (
     | Resume
     | Close
     | LetWatch
+    | ListTable
+    | PlayOn
     | RestartClocks
 )
 
@@ -170,7 +189,16 @@ _PLAIN: Final[dict[str, SeatEntry]] = {
     "close": Close(),
     "show": LetWatch(allowed=True),
     "hide": LetWatch(allowed=False),
+    "list": ListTable(listed=True),
+    "unlist": ListTable(listed=False),
     "clocks": RestartClocks(),
+}
+_NUMBERED: Final[dict[str, Callable[[int], SeatEntry]]] = {
+    "remove": Remove,
+    "owner": HandOver,
+    "away": SitIn,
+    "agree": Agree,
+    "refuse": Refuse,
 }
 _WORDS: Final = {entry: word for word, entry in _PLAIN.items()}
 SEAT_VERBS: Final = frozenset(
@@ -186,6 +214,7 @@ SEAT_VERBS: Final = frozenset(
         "ask",
         "agree",
         "refuse",
+        "next",
     }
 )
 """The first words of all these entries."""
@@ -218,6 +247,8 @@ def format_seat_entry(entry: SeatEntry) -> str:
             return f"agree {number}"
         case Refuse(number):
             return f"refuse {number}"
+        case PlayOn(table):
+            return f"next {table}"
         case _:
             return _WORDS[entry]
 
@@ -235,22 +266,16 @@ def parse_seat_entry(text: str) -> SeatEntry:
             return Sit(key, rest[len(key) + 1 :])
         case "program", [seat, key, name, *more] if _HASH.fullmatch(key) and name:
             return SeatProgram(_number(seat), key, " ".join([name, *more]))
-        case "remove", [seat]:
-            return Remove(_number(seat))
         case "level", [seat, level] if level.isascii() and level.isalpha():
             return SetLevel(_number(seat), level)
         case "swap", [one, other]:
             return SwapSeats(_number(one), _number(other))
-        case "owner", [seat]:
-            return HandOver(_number(seat))
-        case "away", [seat]:
-            return SitIn(_number(seat))
         case "ask", [wish, to] if wish in set(Wish):
             return Ask(Wish(wish), _number(to))
-        case "agree", [number]:
-            return Agree(_number(number))
-        case "refuse", [number]:
-            return Refuse(_number(number))
+        case _, [number] if verb in _NUMBERED:
+            return _NUMBERED[verb](_number(number))
+        case "next", [table] if _TABLE.fullmatch(table):
+            return PlayOn(table)
         case _, [] if verb in _PLAIN:
             return _PLAIN[verb]
         case _:

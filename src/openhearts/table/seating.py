@@ -23,6 +23,8 @@ from openhearts.table.seat_entries import (
     HandOver,
     Leave,
     LetWatch,
+    ListTable,
+    PlayOn,
     Refuse,
     Remove,
     RestartClocks,
@@ -115,6 +117,10 @@ class News(enum.StrEnum):
     SHOWS = "SHOWS"
     HIDES = "HIDES"
     CLOCKS = "CLOCKS"
+    LISTED = "LISTED"
+    UNLISTED = "UNLISTED"
+    PLAY_ON = "PLAY_ON"
+    """They go on at another table."""
     TAKE_BACK_GRANTED = "TAKE_BACK_GRANTED"
     """Everybody agreed: the decision is to be taken back."""
 
@@ -153,6 +159,8 @@ class Seating:
     owner: Seat | None = None
     paused: bool = False
     ask: OpenAsk | None = None
+    next_table: str | None = None
+    """Where these people play on after the match."""
 
     @classmethod
     def of(cls, holders: Iterable[SeatHolder], settings: TableSettings) -> Seating:
@@ -295,13 +303,8 @@ class Seating:
                 if not self.chairs[seat].away:
                     raise NotAllowed("Nobody sits in for you.", "not-allowed-not-away")
                 return self._with(seat, away=False), TableNews(News.BACK, seat, name)
-            case Ask(wish, to):
-                return self._asked(seat, wish, to, moment)
-            case Agree(number):
-                return self._agreed(seat, number)
-            case Refuse(number):
-                self._check_asked(number)
-                return replace(self, ask=None), TableNews(News.REFUSED, seat, name)
+            case Ask() | Agree() | Refuse():
+                return self._about_consent(seat, entry, moment)
             case Resume():
                 if not self.paused:
                     raise NotAllowed("The table is not paused.", "not-allowed-not-paused")
@@ -314,6 +317,8 @@ class Seating:
                     )
                 what = News.SHOWS if allowed else News.HIDES
                 return self._with(seat, shows=allowed), TableNews(what, seat, name)
+            case PlayOn(table):
+                return self._played_on(table, moment), TableNews(News.PLAY_ON, seat, name)
             case _:
                 return self._of_owner(seat, entry, moment)
 
@@ -346,6 +351,9 @@ class Seating:
             case Start():
                 self._check_gathering()
                 return self._started(), TableNews(News.STARTED, CHANCE)
+            case ListTable(listed):
+                what = News.LISTED if listed else News.UNLISTED
+                return self._listed(moment, listed=listed), TableNews(what, CHANCE)
             case Close():
                 return (
                     replace(self, phase=TablePhase.CLOSED, paused=False, ask=None),
@@ -353,6 +361,23 @@ class Seating:
                 )
             case _:  # pragma: no cover - every entry is a case above
                 raise AssertionError(entry)
+
+    def _listed(self, moment: Moment, *, listed: bool) -> Seating:
+        if self.settings.access is Access.SOLO:
+            raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        if moment.over:
+            raise NotAllowed("The match is over.", "not-allowed-over")
+        access = Access.LOBBY if listed else Access.LINK
+        return replace(self, settings=replace(self.settings, access=access))
+
+    def _played_on(self, table: str, moment: Moment) -> Seating:
+        if self.settings.access is Access.SOLO:
+            raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        if not moment.over:
+            raise NotAllowed("The match is not over yet.", "not-allowed-not-over")
+        if self.next_table is not None:
+            raise NotAllowed("These people play on elsewhere already.", "not-allowed-played-on")
+        return replace(self, next_table=table)
 
     # Sitting down and getting up.
 
@@ -442,6 +467,19 @@ class Seating:
         return next(name for name in (*BOT_NAMES, *_MORE_NAMES) if name.casefold() not in names)
 
     # What needs consent.
+
+    def _about_consent(
+        self, seat: Seat, entry: Ask | Agree | Refuse, moment: Moment
+    ) -> tuple[Seating, TableNews]:
+        match entry:
+            case Ask(wish, to):
+                return self._asked(seat, wish, to, moment)
+            case Agree(number):
+                return self._agreed(seat, number)
+            case Refuse(number):
+                self._check_asked(number)
+                news = TableNews(News.REFUSED, seat, self.chairs[seat].name)
+                return replace(self, ask=None), news
 
     def _asked(self, seat: Seat, wish: Wish, to: int, moment: Moment) -> tuple[Seating, TableNews]:
         self._check_started()

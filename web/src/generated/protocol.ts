@@ -86,6 +86,7 @@ export interface Protocol {
     | AnswerAsk
     | Resume
     | LetWatch
+    | ListTable
     | Say;
   ComparedHands: ComparedHands;
   ContestEntered: ContestEntered;
@@ -102,6 +103,7 @@ export interface Protocol {
   NewContest: NewContest;
   NewSalt: NewSalt;
   NewTable: NewTable;
+  NextMatch: NextMatch;
   OwnTables: OwnTables;
   PracticeWanted: PracticeWanted;
   QuickSeat: QuickSeat;
@@ -409,6 +411,17 @@ export interface LetWatch {
   allowed: boolean;
   request: number;
   type: "let_watch";
+}
+/**
+ * As the owner: put the table into the list of open tables, or take it out.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ListTable".
+ */
+export interface ListTable {
+  listed: boolean;
+  request: number;
+  type: "list_table";
 }
 /**
  * Say something to everybody at the table: a phrase, or a text where those are allowed.
@@ -968,6 +981,16 @@ export interface NewTable {
   settings?: WireTableSettings | null;
 }
 /**
+ * Where the people of a table play on after their match.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NextMatch".
+ */
+export interface NextMatch {
+  seated: boolean;
+  table_id: string;
+}
+/**
  * One's tables that are not over, those where one is to act first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1408,15 +1431,18 @@ export interface TableNews {
     | "HIDES"
     | "LEFT"
     | "LEVEL"
+    | "LISTED"
     | "OWNER"
     | "PAUSED"
+    | "PLAY_ON"
     | "REFUSED"
     | "REMOVED"
     | "RESUMED"
     | "SAT"
     | "SHOWS"
     | "STARTED"
-    | "SWAPPED";
+    | "SWAPPED"
+    | "UNLISTED";
 }
 /**
  * The table is bound to the deal of this hand: what it is bound to, in hexadecimal.
@@ -1565,6 +1591,7 @@ export interface TableState {
   ask: OpenAsk | null;
   code: string | null;
   idle: boolean;
+  next?: string | null;
   over: boolean;
   owner: number | null;
   paused: boolean;

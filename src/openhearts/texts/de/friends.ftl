@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Alle
     }
 lobby-means = Der Tisch steht in der Liste der offenen Tische.
+in-the-lobby = In der Liste der offenen Tische
+in-the-lobby-means = Jeder kann sich hier hinsetzen.
 bots-level = Computerspieler
 clock = Uhr
 clock-name =
@@ -193,6 +195,10 @@ sat-in-means = Du warst eine Weile weg. Dein Platz gehört weiter dir.
 take-seat-back = Meinen Platz zurücknehmen
 table-closed = Der Tisch ist geschlossen
 table-closed-means = Hier wird nichts mehr gespielt.
+play-on = Noch einmal spielen
+play-on-means = Alle am Tisch kommen mit. Der Link bleibt derselbe.
+played-on = Zur nächsten Partie
+played-on-means = Die anderen spielen weiter: Die nächste Partie steht bereit.
 plays-next-hand = Du spielst ab der nächsten Runde. Bis dahin spielt der Computer.
 waits-for-back = Der Tisch wartet auf { $who }.
 seat-lost = Du hast an diesem Tisch keinen Platz mehr: Er wurde aufgegeben oder vom Gastgeber frei gemacht.
@@ -331,6 +337,9 @@ table-news =
         [PAUSED] Die Partie ist unterbrochen.
         [SWAPPED] Die Plätze wurden geändert.
         [LEVEL] Ein Computerspieler wurde geändert.
+        [LISTED] Der Tisch steht in der Liste der offenen Tische.
+        [UNLISTED] Der Tisch steht nicht mehr in der Liste der offenen Tische.
+        [PLAY_ON] Alle spielen an einem neuen Tisch weiter.
        *[CLOSED] Der Tisch ist geschlossen.
     }
 

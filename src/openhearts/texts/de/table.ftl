@@ -33,5 +33,7 @@ not-allowed-hint-contest = Wo andere dieselben Karten spielen, gibt es keine Tip
 not-allowed-close-rated = Eine gewertete Partie wird nicht abgebrochen. Du kannst deinen Platz aufgeben und kommst dann auf den letzten Platz.
 not-allowed-remove-rated = Aus einer gewerteten Partie wird niemand entfernt. Für alle, die weg sind, spielt der Computer.
 not-allowed-second-try = Spiel zuerst die Partie zu Ende, die zählt.
+not-allowed-not-over = Die Partie ist noch nicht vorbei.
+not-allowed-played-on = Alle spielen schon an einem anderen Tisch weiter.
 not-allowed-name = Ein Name hat 1 bis 24 sichtbare Zeichen, keine, die die Schreibrichtung ändern.
 refused-old-protocol = Diese Seite und der Server sind von verschiedenen Fassungen. Lade die Seite neu.

@@ -33,5 +33,7 @@ not-allowed-hint-contest = There are no hints where others play the same deals.
 not-allowed-close-rated = A rated match is not broken off. You can give up your seat, and then you come last.
 not-allowed-remove-rated = Nobody is removed from a rated match. The computer plays for whoever is gone.
 not-allowed-second-try = First play the match that counts to its end.
+not-allowed-not-over = The match is not over yet.
+not-allowed-played-on = Everybody plays on at another table already.
 not-allowed-name = A name is 1 to 24 characters that can be seen, without signs that change the direction of writing.
 refused-old-protocol = This page and the server are of different versions. Load the page again.

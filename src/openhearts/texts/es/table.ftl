@@ -33,5 +33,7 @@ not-allowed-hint-contest = No hay consejos donde otros juegan los mismos reparto
 not-allowed-close-rated = Una partida puntuada no se interrumpe. Puedes dejar el puesto, y entonces quedas en último lugar.
 not-allowed-remove-rated = No se echa a nadie de una partida puntuada. El ordenador juega por quien no está.
 not-allowed-second-try = Termina primero la partida que cuenta.
+not-allowed-not-over = La partida aún no ha terminado.
+not-allowed-played-on = Ya se sigue jugando en otra mesa.
 not-allowed-name = Un nombre tiene de 1 a 24 caracteres visibles, sin signos que cambien la dirección de la escritura.
 refused-old-protocol = Esta página y el servidor son de versiones distintas. Vuelve a cargar la página.

@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Tout le monde
     }
 lobby-means = La table figure dans la liste des tables ouvertes.
+in-the-lobby = Dans la liste des tables ouvertes
+in-the-lobby-means = Chacun peut s’asseoir ici.
 bots-level = Joueurs de l’ordinateur
 clock = Pendule
 clock-name =
@@ -193,6 +195,10 @@ sat-in-means = Tu es parti un moment. Ta place est toujours à toi.
 take-seat-back = Reprendre ma place
 table-closed = La table est fermée
 table-closed-means = On n’y joue plus.
+play-on = Rejouer
+play-on-means = Toute la table vient avec toi. Le lien reste le même.
+played-on = À la partie suivante
+played-on-means = Les autres continuent : la partie suivante est prête.
 plays-next-hand = Tu joues à partir de la donne suivante. D’ici là, l’ordinateur joue.
 waits-for-back = La table attend { $who }.
 seat-lost = Tu n’as plus de place à cette table : elle a été cédée, ou libérée par l’hôte.
@@ -331,6 +337,9 @@ table-news =
         [PAUSED] La partie est en pause.
         [SWAPPED] Les places ont changé.
         [LEVEL] Un joueur de l’ordinateur a changé.
+        [LISTED] La table est dans la liste des tables ouvertes.
+        [UNLISTED] La table n’est plus dans la liste des tables ouvertes.
+        [PLAY_ON] On continue à une nouvelle table.
        *[CLOSED] La table est fermée.
     }
 

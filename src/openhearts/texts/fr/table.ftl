@@ -33,5 +33,7 @@ not-allowed-hint-contest = Pas de conseils là où d’autres jouent les mêmes 
 not-allowed-close-rated = On n’interrompt pas une partie classée. Tu peux céder ta place, et tu finis alors dernier.
 not-allowed-remove-rated = On n’exclut personne d’une partie classée. L’ordinateur joue pour les absents.
 not-allowed-second-try = Finis d’abord la partie qui compte.
+not-allowed-not-over = La partie n’est pas encore finie.
+not-allowed-played-on = On joue déjà à une autre table.
 not-allowed-name = Un nom a de 1 à 24 caractères visibles, sans signes qui changent le sens de l’écriture.
 refused-old-protocol = Cette page et le serveur sont de versions différentes. Recharge la page.

@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Bárki
     }
 lobby-means = Az asztal a nyitott asztalok listájában áll.
+in-the-lobby = A nyitott asztalok listáján
+in-the-lobby-means = Bárki leülhet ide.
 bots-level = Gépi játékosok
 clock = Óra
 clock-name =
@@ -176,6 +178,10 @@ sat-in-means = Egy ideig nem voltál itt. A hely továbbra is a tiéd.
 take-seat-back = Visszaveszem a helyem
 table-closed = Az asztal zárva van
 table-closed-means = Itt már nem játszanak.
+play-on = Játsszunk újra
+play-on-means = Az asztaltól mindenki veled megy. A hivatkozás ugyanaz marad.
+played-on = A következő játszmához
+played-on-means = A többiek tovább játszanak: a következő játszma készen áll.
 plays-next-hand = A következő leosztástól játszol. Addig a gép játszik.
 waits-for-back = Az asztal vár: { $who }.
 seat-lost = Már nincs helyed ennél az asztalnál: átadtad, vagy a házigazda felszabadította.
@@ -310,6 +316,9 @@ table-news =
         [PAUSED] A játszma szünetel.
         [SWAPPED] A helyek megváltoztak.
         [LEVEL] Egy gépi játékos megváltozott.
+        [LISTED] Az asztal a nyitott asztalok listáján van.
+        [UNLISTED] Az asztal már nincs a nyitott asztalok listáján.
+        [PLAY_ON] Mindenki egy új asztalnál játszik tovább.
        *[CLOSED] Az asztal zárva van.
     }
 

@@ -33,5 +33,7 @@ not-allowed-hint-contest = Ahol mások ugyanezeket az osztásokat játsszák, ni
 not-allowed-close-rated = Az értékelt játszma nem szakítható meg. Átadhatod a helyedet, de akkor utolsó leszel.
 not-allowed-remove-rated = Értékelt játszmából senkit sem küldenek el. Aki nincs itt, helyette a gép játszik.
 not-allowed-second-try = Előbb játszd végig azt a játszmát, amelyik számít.
+not-allowed-not-over = A játszma még nem ért véget.
+not-allowed-played-on = Már egy másik asztalnál játszanak tovább.
 not-allowed-name = A név 1–24 látható karakter, az írás irányát megfordító jelek nélkül.
 refused-old-protocol = Ez az oldal és a kiszolgáló különböző változat. Töltsd be újra az oldalt.

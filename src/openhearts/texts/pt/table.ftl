@@ -33,5 +33,7 @@ not-allowed-hint-contest = Não há dicas onde outros jogam as mesmas cartas.
 not-allowed-close-rated = Uma partida com pontuação não se interrompe. Você pode deixar o lugar, e então fica em último.
 not-allowed-remove-rated = Ninguém é removido de uma partida com pontuação. O computador joga por quem está fora.
 not-allowed-second-try = Primeiro jogue até o fim a partida que conta.
+not-allowed-not-over = A partida ainda não acabou.
+not-allowed-played-on = Já se joga em outra mesa.
 not-allowed-name = Um nome tem de 1 a 24 caracteres visíveis, sem sinais que mudem a direção da escrita.
 refused-old-protocol = Esta página e o servidor são de versões diferentes. Carregue a página de novo.
