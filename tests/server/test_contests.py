@@ -179,6 +179,13 @@ def test_a_hand_is_compared_card_by_card_after_one_has_played_it(fair):
     assert ask(fair, "GET", f"{path}/1")[0] == 401
 
 
+@pytest.mark.parametrize("hand", ["9" * 5000, "-1", "%D9%A1", "x"])
+def test_a_hand_to_compare_is_a_number(fair, hand):
+    made = contest(fair)
+    status, refused = ask(fair, "GET", f"contests/{made['id']}/hands/{hand}", ANN)
+    assert (status, refused["code"]) == (400, "MALFORMED")
+
+
 def test_people_sit_down_at_a_table_of_a_contest(fair):
     made = contest(fair)
     body = {"name": "Ann", "settings": {"level": "simple"}}

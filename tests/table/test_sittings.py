@@ -6,9 +6,9 @@ import pytest
 
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.ruletext import build_rules
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import ComeBack, HandOver, Leave, Sit, SitIn, Start, SwapSeats
-from openhearts.table.seating import SeatHolder
 from openhearts.table.settings import Arrival, TableSettings
 from openhearts.table.sittings import sittings_of
 from playing import Player

@@ -7,12 +7,12 @@ import pytest
 from openhearts.cards.sealing import fixed_secret
 from openhearts.rules.actions import CHANCE, PassCards
 from openhearts.rules.ruletext import build_rules
+from openhearts.table.chairs import SeatHolder, TablePhase
 from openhearts.table.chance import sealed_chance_action
 from openhearts.table.entries import FixDeals, GiveHint, Practise, SealHand, TakeBack
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import Ask, Close, Leave, Remove, Sit, Start, Wish
-from openhearts.table.seating import SeatHolder, TablePhase
 from openhearts.table.settings import SOLO, TableSettings
 from playing import Player
 

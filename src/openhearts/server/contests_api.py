@@ -17,7 +17,7 @@ from openhearts.protocol.contests import (
 from openhearts.protocol.messages import RefusalCode
 from openhearts.protocol.rules import TableCreated, wire_rules
 from openhearts.protocol.table_settings import WireTableSettings
-from openhearts.server.answers import answered, body_of, json_response, owner_of
+from openhearts.server.answers import answered, body_of, json_response, owner_of, whole_number
 from openhearts.server.comparing import Comparison
 from openhearts.server.contests import Contest, Contests, today
 from openhearts.server.flood import TokenBucket
@@ -52,7 +52,7 @@ def contests_routes(rooms: Rooms, store: Store, settings: ServerSettings) -> lis
         Route("/api/contests/{contest_id}/tables", answered(api.post_table), methods=["POST"]),
         Route("/api/contests/{contest_id}/results", answered(api.get_results), methods=["GET"]),
         Route(
-            "/api/contests/{contest_id}/hands/{hand:int}",
+            "/api/contests/{contest_id}/hands/{hand}",
             answered(api.get_hand),
             methods=["GET"],
         ),
@@ -153,7 +153,7 @@ class _ContestsApi:
     async def get_hand(self, request: Request) -> Response:
         contest = await self._wanted(request)
         owner = owner_of(request)
-        hand = request.path_params["hand"]
+        hand = whole_number(request.path_params["hand"], "hand")
         if owner is None:
             raise refusal(RefusalCode.WRONG_TOKEN, "This needs the key that your browser made up.")
         found = None

@@ -8,10 +8,12 @@ from openhearts.players import PLAYER_NAMES
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruleset import RuleSet
 from openhearts.server.identity import new_token, token_hash
+from openhearts.table.chairs import SeatHolder
+from openhearts.table.lookalikes import look_alike
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import Sit
-from openhearts.table.seating import SeatHolder, Seating
+from openhearts.table.seating import Seating
 from openhearts.table.settings import Access, SettingsError, TableSettings, WhenAway
 
 OWNERS_SEAT: Seat = 0
@@ -65,6 +67,21 @@ def gathering_again(referee: Referee, host: Seat) -> Referee:
         for seat in people
         if (key := chairs[seat].key) is not None
     )
+
+
+def check_look(seating: Seating, name: str) -> None:
+    """Refuse a name that could be taken for that of somebody at the table.
+
+    It is looked at when somebody sits down and not in the log's fold: what looks alike is a matter
+    of taste, and a table that was stored stays what it is.
+
+    Raises:
+        NotAllowed: it could.
+    """
+    if any(look_alike(name, seating.chairs[seat].name) for seat in seating.people):
+        raise NotAllowed(
+            "Somebody of this name sits at the table.", "not-allowed-name-taken", name=name
+        )
 
 
 def chosen_chair(seating: Seating, wanted: Seat | None) -> Seat:

@@ -20,12 +20,21 @@ from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
 from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken, StoreFailed
 from openhearts.server.reading import GroupRead, LoggedRow
-from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS, SITTINGS
-from openhearts.server.upserts import insert_or_keep
+from openhearts.server.tables import (
+    ACTIONS,
+    DEADLINES,
+    HOLDINGS,
+    LOBBY,
+    MATCHES,
+    PRACTICES,
+    SEATS,
+    SITTINGS,
+)
+from openhearts.server.upserts import insert_or_replace
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import Entry, format_entry, parse_entry
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import ListTable, SwapSeats
-from openhearts.table.seating import SeatHolder
 from openhearts.table.settings import SOLO, Access, TableSettings
 from openhearts.table.steps import Step
 
@@ -159,7 +168,7 @@ class Store:
                 if begun:
                     await connection.execute(insert(ACTIONS), begun)
                 if referee.settings.access is Access.LOBBY:
-                    await connection.execute(insert(LOBBY), {"table_id": table_id})
+                    await connection.execute(insert(LOBBY), {"table_id": table_id, "seen": at})
                 if held:
                     await connection.execute(insert(HOLDINGS), held)
                 if seated:
@@ -178,34 +187,35 @@ class Store:
             SequenceTaken: the table's log has an action with this number already.
             StoreFailed: the database cannot be written.
         """
-        row = {
-            "table_id": table_id,
-            "seq": step.seq,
-            "seat": step.seat,
-            "action": format_entry(step.action),
-            "at": step.at,
-        }
+        await self._appends.append(_logged(table_id, step), self._hanging_on(table_id, step))
+
+    async def append_until(self, table_id: str, step: Step, deadline: int | None) -> None:
+        """Store the next action of a table, and when it has to be looked at though nobody comes.
+
+        Raises:
+            SequenceTaken: the table's log has an action with this number already.
+            StoreFailed: the database cannot be written.
+        """
+        if deadline is None:
+            kept: Executable = delete(DEADLINES).where(DEADLINES.c.table_id == table_id)
+        else:
+            new = insert_or_replace(DEADLINES, self._engine.dialect.name)
+            kept = new.values(table_id=table_id, at=deadline)
+        hanging = self._hanging_on(table_id, step)
+        await self._appends.append(_logged(table_id, step), [*hanging, kept])
+
+    def _hanging_on(self, table_id: str, step: Step) -> list[Executable]:
+        """Return what else changes with an entry."""
         match step.action:
             case SwapSeats():
-                # By the wrong seat somebody would look into the cards of another.
-                await self._append_with(row, _swapped_holdings(table_id, step.action))
+                return [_swapped_holdings(table_id, step.action)]
             case ListTable(listed=True):
-                listing = insert_or_keep(LOBBY, self._engine.dialect.name)
-                await self._append_with(row, listing.values(table_id=table_id))
+                listing = insert_or_replace(LOBBY, self._engine.dialect.name)
+                return [listing.values(table_id=table_id, seen=step.at)]
             case ListTable():
-                await self._append_with(row, delete(LOBBY).where(LOBBY.c.table_id == table_id))
+                return [delete(LOBBY).where(LOBBY.c.table_id == table_id)]
             case _:
-                await self._appends.append(row)
-
-    async def _append_with(self, row: Mapping[str, object], further: Executable) -> None:
-        """Store an entry and what else changes with it, or neither."""
-        entry = insert_or_keep(ACTIONS, self._engine.dialect.name).values(row)
-        with failures_named():
-            async with self._engine.begin() as connection:
-                added = await connection.execute(entry.returning(ACTIONS.c.seq))
-                if added.scalar_one_or_none() is None:
-                    raise SequenceTaken(f"table {row['table_id']} has an action {row['seq']}")
-                await connection.execute(further)
+                return []
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Rebuild a table from its log; ``None`` if there is no such table.
@@ -318,8 +328,22 @@ class Store:
         return found
 
 
+def _logged(table_id: str, step: Step) -> dict[str, object]:
+    """Return the row of the log that holds a step."""
+    return {
+        "table_id": table_id,
+        "seq": step.seq,
+        "seat": step.seat,
+        "action": format_entry(step.action),
+        "at": step.at,
+    }
+
+
 def _swapped_holdings(table_id: str, swapped: SwapSeats) -> Executable:
-    """Return what changes, by which seats the match is whose, when two are swapped."""
+    """Return what says by which seats a match is whose, after seats were swapped.
+
+    By the wrong seat somebody would look into the cards of another.
+    """
     one, other = swapped
     seat = HOLDINGS.c.seat
     return (

@@ -19,13 +19,14 @@ from openhearts.rules.match import MatchState
 from openhearts.rules.rest import Settled, settled
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.table.chairs import SeatHolder, TablePhase
 from openhearts.table.clock import Clocks
 from openhearts.table.entries import AddSalt, EndHand, Entry, GiveHint, TakeBack
 from openhearts.table.folding import Fold, FoldedLog, moment_of
 from openhearts.table.refusals import NotAllowed, StaleDecision
 from openhearts.table.seals import SealOpened, ToldSeal, fresh_hand
 from openhearts.table.seat_entries import Ask, Close, Remove, SeatEntry, Wish
-from openhearts.table.seating import SeatHolder, Seating, TablePhase
+from openhearts.table.seating import Seating
 from openhearts.table.settings import SOLO, TableSettings
 from openhearts.table.steps import Remark, SeatUpdate, Step
 
@@ -76,6 +77,7 @@ class Referee(FoldedLog):
         Raises:
             IllegalAction: the rules refuse one of them.
             NotAllowed: the table does.
+            NotAsSealed: chance acts otherwise in one of them than the seal says.
         """
         return self.replay_timed((seat, entry, 0) for seat, entry in entries)
 
@@ -85,6 +87,7 @@ class Referee(FoldedLog):
         Raises:
             IllegalAction: the rules refuse one of them.
             NotAllowed: the table does.
+            NotAsSealed: chance acts otherwise in one of them than the seal says.
         """
         fold = Fold(self)
         for seat, entry, at in entries:
@@ -310,7 +313,7 @@ class Referee(FoldedLog):
 
         Raises:
             StaleDecision: another hand is being played.
-            NotAllowed: the hand is not settled.
+            NotAllowed: the hand is not settled, or a computer player sits in for this seat.
         """
         now = 0 if self.state.hand is None else self.state.hand.setup.number
         if now != hand or self.state.phase is not MatchPhase.PLAYING:
@@ -324,7 +327,7 @@ class Referee(FoldedLog):
         Raises:
             StaleDecision: the seat's decision is another one.
             IllegalAction: the seat has nothing to decide.
-            NotAllowed: other people play at this table.
+            NotAllowed: other people play at this table, or the match is rated.
         """
         self.check_hint(seat, decision=decision)
         if self.hinted[seat] == decision:
@@ -378,6 +381,7 @@ class Referee(FoldedLog):
         Raises:
             IllegalAction: the rules refuse the action.
             NotAllowed: the table does.
+            NotAsSealed: chance acts otherwise than the seal says.
         """
         fold = Fold(self)
         events, remark = fold.add(seat, entry, at)

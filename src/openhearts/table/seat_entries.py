@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import enum
 import re
-from collections.abc import Callable
 from typing import Final, NamedTuple, TypeAlias
 
 from openhearts.cards import NotationError
@@ -60,6 +59,13 @@ class SwapSeats(NamedTuple):
 @fact
 class HandOver(NamedTuple):
     """The owner makes somebody else the owner."""
+
+    seat: Seat
+
+
+@fact
+class Lead(NamedTuple):
+    """Somebody leads the table while its owner is gone, or the owner does again."""
 
     seat: Seat
 
@@ -166,6 +172,7 @@ SeatEntry: TypeAlias = (
     | SetLevel
     | SwapSeats
     | HandOver
+    | Lead
     | Start
     | SeatProgram
     | SitIn
@@ -193,24 +200,23 @@ _PLAIN: Final[dict[str, SeatEntry]] = {
     "unlist": ListTable(listed=False),
     "clocks": RestartClocks(),
 }
-_NUMBERED: Final[dict[str, Callable[[int], SeatEntry]]] = {
+_OF_AN_ASK: Final[dict[str, type[Agree | Refuse]]] = {"agree": Agree, "refuse": Refuse}
+_WORDS: Final = {entry: word for word, entry in _PLAIN.items()}
+_OF_A_SEAT: Final[dict[str, type[Remove | HandOver | Lead | SitIn]]] = {
     "remove": Remove,
     "owner": HandOver,
+    "lead": Lead,
     "away": SitIn,
-    "agree": Agree,
-    "refuse": Refuse,
 }
-_WORDS: Final = {entry: word for word, entry in _PLAIN.items()}
+_SEAT_WORDS: Final = {kind: word for word, kind in _OF_A_SEAT.items()}
 SEAT_VERBS: Final = frozenset(
     {
         *_PLAIN,
+        *_OF_A_SEAT,
         "sit",
         "program",
-        "remove",
         "level",
         "swap",
-        "owner",
-        "away",
         "ask",
         "agree",
         "refuse",
@@ -231,16 +237,12 @@ def format_seat_entry(entry: SeatEntry) -> str:
             return f"sit {key} {name}"
         case SeatProgram(seat, key, name):
             return f"program {seat} {key} {name}"
-        case Remove(seat):
-            return f"remove {seat}"
         case SetLevel(seat, level):
             return f"level {seat} {level}"
         case SwapSeats(one, other):
             return f"swap {one} {other}"
-        case HandOver(seat):
-            return f"owner {seat}"
-        case SitIn(seat):
-            return f"away {seat}"
+        case Remove(seat) | HandOver(seat) | Lead(seat) | SitIn(seat):
+            return f"{_SEAT_WORDS[type(entry)]} {seat}"
         case Ask(wish, to):
             return f"ask {wish.value} {to}"
         case Agree(number):
@@ -270,10 +272,12 @@ def parse_seat_entry(text: str) -> SeatEntry:
             return SetLevel(_number(seat), level)
         case "swap", [one, other]:
             return SwapSeats(_number(one), _number(other))
+        case _, [seat] if verb in _OF_A_SEAT:
+            return _OF_A_SEAT[verb](_number(seat))
         case "ask", [wish, to] if wish in set(Wish):
             return Ask(Wish(wish), _number(to))
-        case _, [number] if verb in _NUMBERED:
-            return _NUMBERED[verb](_number(number))
+        case _, [number] if verb in _OF_AN_ASK:
+            return _OF_AN_ASK[verb](_number(number))
         case "next", [table] if _TABLE.fullmatch(table):
             return PlayOn(table)
         case _, [] if verb in _PLAIN:

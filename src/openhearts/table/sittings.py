@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from openhearts.rules.facts import Seat
+from openhearts.table.chairs import TablePhase
 from openhearts.table.referee import Referee
-from openhearts.table.seating import TablePhase
 
 
 class Sitting(NamedTuple):

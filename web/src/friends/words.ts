@@ -168,6 +168,10 @@ export const tableClosedMeans = (): string => say("table-closed-means");
 export const playsNextHand = (): string => say("plays-next-hand");
 export const waitsForBack = (names: readonly string[]): string =>
   say("waits-for-back", { who: list(names) });
+/** Who is gone; with the time until a computer player sits in, where one will. */
+export const absent = (who: string, then: "BOT" | "WAIT", time: string | null): string =>
+  time === null ? say("absent", { who, then }) : say("absent-until", { who, time });
+export const isBack = (who: string): string => say("news", { news: "BACK", who, me: false });
 export const seatLost = (): string => say("seat-lost");
 export const otherDevice = (): string => say("other-device");
 export const otherDeviceMeans = (): string => say("other-device-means");
@@ -230,14 +234,15 @@ const OF_THE_TABLE: readonly string[] = [
 ];
 const UNTOLD: readonly string[] = ["CLOCKS"];
 
-export function news({ what, seat, name }: TableNews, me: boolean): string {
+/** What is told of people; `maySay`: whether one may agree or refuse, as no watcher may. */
+export function news({ what, seat, name }: TableNews, me: boolean, maySay: boolean): string {
   if (UNTOLD.includes(what)) return "";
   if (OF_THE_TABLE.includes(what)) return say("table-news", { news: what });
   const person = { name, me: me && seat !== null };
-  if (what === "ASKED_PAUSE") return asked("PAUSE", person);
-  if (what === "ASKED_TAKE_BACK") return asked("TAKE_BACK", person);
+  if (what === "ASKED_PAUSE") return asked("PAUSE", person, maySay);
+  if (what === "ASKED_TAKE_BACK") return asked("TAKE_BACK", person, maySay);
   return say("news", { news: what, ...of(person) });
 }
 
-const asked = (wish: OpenAsk["wish"], person: Person): string =>
-  person.me ? asks(wish, person) : `${asks(wish, person)} ${askKeys()}`;
+const asked = (wish: OpenAsk["wish"], person: Person, maySay: boolean): string =>
+  person.me || !maySay ? asks(wish, person) : `${asks(wish, person)} ${askKeys()}`;

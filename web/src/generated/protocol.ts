@@ -1429,6 +1429,8 @@ export interface TableNews {
     | "CLOCKS"
     | "CLOSED"
     | "HIDES"
+    | "LEADS"
+    | "LEADS_AGAIN"
     | "LEFT"
     | "LEVEL"
     | "LISTED"

@@ -29,6 +29,14 @@ export function found({ hand, seat, totals }: WireView, person: words.NameOf): s
   ].join(" ");
 }
 
+/** The table goes on, or one is back at it: what it waits for is worth being said again. */
+export const goesOn = (events: readonly WireEvent[], seat: number): boolean =>
+  events.some(
+    (event) =>
+      event.type === "table_news" &&
+      (event.what === "RESUMED" || (event.what === "BACK" && event.seat === seat)),
+  );
+
 /** What is now for oneself to do; nothing while others are on turn. */
 export function ownTurn(view: WireView, person: words.NameOf): string {
   const { hand } = view;
@@ -51,7 +59,9 @@ function sentences(event: WireEvent, view: WireView, person: words.NameOf): stri
     case "match_started":
       return [];
     case "table_news":
-      return [friendsWords.news(event, event.seat !== null && event.seat === view.seat)];
+      return [
+        friendsWords.news(event, event.seat !== null && event.seat === view.seat, view.seat >= 0),
+      ];
     case "dealer_found": {
       const cut = event.cuts[event.cuts.length - 1]?.[event.dealer] ?? null;
       return [words.saidDealer(person(event.dealer), cut)];

@@ -54,15 +54,22 @@ export class OwnCards {
     const { to_act: toAct, seat } = this.#view();
     return !this.#session.watching && toAct.includes(seat);
   }
+  /** Nothing is played now, or a computer player plays here. */
+  get #stopped(): boolean {
+    return this.#session.halted || this.#session.away;
+  }
 
   readonly cards = $derived.by(() => sortHand(this.#hand?.cards ?? [], settings.now));
   readonly legal = $derived.by(() => new Set(this.#view().legal));
   /** Cards are to be chosen for the pass. */
   readonly passing = $derived.by(
-    () => this.#view().phase === "PASSING" && this.#mine && !this.#session.pending,
+    () =>
+      this.#view().phase === "PASSING" && this.#mine && !this.#stopped && !this.#session.pending,
   );
   /** A card is to be played. */
-  readonly choosing = $derived.by(() => this.#view().phase === "PLAYING" && this.#mine);
+  readonly choosing = $derived.by(
+    () => this.#view().phase === "PLAYING" && this.#mine && !this.#stopped,
+  );
   /** Something is to be done with one's own cards now. */
   readonly due = $derived.by(() => this.passing || (this.choosing && this.#session.mayAct));
   readonly toPass = $derived.by(() => this.#hand?.cards_to_pass ?? 0);

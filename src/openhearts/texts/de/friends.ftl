@@ -191,7 +191,7 @@ end-pause = Weiterspielen
 table-idle = Alle sind weg
 table-idle-means = Die Partie geht weiter, wenn jemand zurück ist.
 sat-in = Der Computer spielt für dich
-sat-in-means = Du warst eine Weile weg. Dein Platz gehört weiter dir.
+sat-in-means = Du warst weg, oder deine Zeit war um. Dein Platz gehört weiter dir.
 take-seat-back = Meinen Platz zurücknehmen
 table-closed = Der Tisch ist geschlossen
 table-closed-means = Hier wird nichts mehr gespielt.
@@ -201,6 +201,12 @@ played-on = Zur nächsten Partie
 played-on-means = Die anderen spielen weiter: Die nächste Partie steht bereit.
 plays-next-hand = Du spielst ab der nächsten Runde. Bis dahin spielt der Computer.
 waits-for-back = Der Tisch wartet auf { $who }.
+absent-until = { $who } ist weg: In { $time } springt der Computer ein.
+absent =
+    { $then ->
+        [WAIT] { $who } ist weg: Der Tisch wartet.
+       *[BOT] { $who } ist weg.
+    }
 seat-lost = Du hast an diesem Tisch keinen Platz mehr: Er wurde aufgegeben oder vom Gastgeber frei gemacht.
 other-device = Auf anderem Gerät weiter
 other-device-means = Öffne diesen Link auf dem anderen Gerät: Es hat dann denselben Platz, neben diesem.
@@ -294,6 +300,16 @@ news =
             { $me ->
                 [yes] Der Tisch gehört jetzt dir.
                *[no] Der Tisch gehört jetzt { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Du leitest den Tisch, solange sein Besitzer weg ist.
+               *[no] { $who } leitet den Tisch, solange sein Besitzer weg ist.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Du bist wieder da und leitest deinen Tisch wieder.
+               *[no] { $who } ist wieder da und leitet den Tisch wieder.
             }
         [AWAY]
             { $me ->

@@ -37,3 +37,8 @@ not-allowed-not-over = Die Partie ist noch nicht vorbei.
 not-allowed-played-on = Alle spielen schon an einem anderen Tisch weiter.
 not-allowed-name = Ein Name hat 1 bis 24 sichtbare Zeichen, keine, die die Schreibrichtung ändern.
 refused-old-protocol = Diese Seite und der Server sind von verschiedenen Fassungen. Lade die Seite neu.
+refused-crowded =
+    { $whose ->
+        [address] Von deiner Adresse bestehen so viele Verbindungen, wie der Server zulässt. Schließe eine seiner Seiten.
+       *[server] Auf dem Server sind so viele Besucher, wie er fasst. Du kommst hinein, wenn jemand geht.
+    }

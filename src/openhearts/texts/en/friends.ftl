@@ -191,7 +191,7 @@ end-pause = Go on playing
 table-idle = Everybody is away
 table-idle-means = The match goes on when one of the players is back.
 sat-in = The computer plays for you
-sat-in-means = You were gone for a while. Your seat is still yours.
+sat-in-means = You were gone, or your time ran out. Your seat is still yours.
 take-seat-back = Take my seat back
 table-closed = The table is closed
 table-closed-means = Nothing more is played here.
@@ -201,6 +201,12 @@ played-on = To the next match
 played-on-means = The others play on: the next match is made.
 plays-next-hand = You play from the next hand. Until then the computer does.
 waits-for-back = The table waits for { $who }.
+absent-until = { $who } is away: in { $time } the computer sits in.
+absent =
+    { $then ->
+        [WAIT] { $who } is away: the table waits.
+       *[BOT] { $who } is away.
+    }
 seat-lost = You no longer have a seat at this table: it was given up, or its owner has freed it.
 other-device = Go on on another device
 other-device-means = Open this link on the other device: it has the same seat then, beside this one.
@@ -294,6 +300,16 @@ news =
             { $me ->
                 [yes] You are the owner of the table now.
                *[no] { $who } is the owner of the table now.
+            }
+        [LEADS]
+            { $me ->
+                [yes] You lead the table while its owner is gone.
+               *[no] { $who } leads the table while its owner is gone.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] You are back and lead your table again.
+               *[no] { $who } is back and leads the table again.
             }
         [AWAY]
             { $me ->

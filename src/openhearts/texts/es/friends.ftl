@@ -191,7 +191,7 @@ end-pause = Seguir jugando
 table-idle = Todos se han ido
 table-idle-means = La partida sigue cuando alguien vuelva.
 sat-in = El ordenador juega por ti
-sat-in-means = Has estado fuera un rato. Tu puesto sigue siendo tuyo.
+sat-in-means = Has estado fuera, o se te acabó el tiempo. Tu puesto sigue siendo tuyo.
 take-seat-back = Recuperar mi puesto
 table-closed = La mesa está cerrada
 table-closed-means = Aquí ya no se juega.
@@ -201,6 +201,12 @@ played-on = A la partida siguiente
 played-on-means = Los demás siguen jugando: la partida siguiente está lista.
 plays-next-hand = Juegas desde la mano siguiente. Hasta entonces juega el ordenador.
 waits-for-back = La mesa espera a { $who }.
+absent-until = { $who } no está: en { $time } ocupa su puesto el ordenador.
+absent =
+    { $then ->
+        [WAIT] { $who } no está: la mesa espera.
+       *[BOT] { $who } no está.
+    }
 seat-lost = Ya no tienes puesto en esta mesa: lo dejaste, o lo liberó el anfitrión.
 other-device = Seguir en otro dispositivo
 other-device-means = Abre este enlace en el otro dispositivo: tendrá el mismo puesto, junto a este.
@@ -294,6 +300,16 @@ news =
             { $me ->
                 [yes] Ahora la mesa es tuya.
                *[no] Ahora la mesa es de { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Diriges la mesa mientras su dueño está ausente.
+               *[no] { $who } dirige la mesa mientras su dueño está ausente.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Has vuelto y diriges de nuevo tu mesa.
+               *[no] { $who } ha vuelto y dirige de nuevo la mesa.
             }
         [AWAY]
             { $me ->

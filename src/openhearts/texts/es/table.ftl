@@ -37,3 +37,8 @@ not-allowed-not-over = La partida aún no ha terminado.
 not-allowed-played-on = Ya se sigue jugando en otra mesa.
 not-allowed-name = Un nombre tiene de 1 a 24 caracteres visibles, sin signos que cambien la dirección de la escritura.
 refused-old-protocol = Esta página y el servidor son de versiones distintas. Vuelve a cargar la página.
+refused-crowded =
+    { $whose ->
+        [address] Tu dirección tiene tantas conexiones a este servidor como él permite. Cierra una de sus páginas.
+       *[server] El servidor tiene tantas visitas como puede atender. Entrarás cuando alguien se vaya.
+    }

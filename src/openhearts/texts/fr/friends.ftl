@@ -191,7 +191,7 @@ end-pause = Continuer à jouer
 table-idle = Tout le monde est parti
 table-idle-means = La partie reprend quand quelqu’un revient.
 sat-in = L’ordinateur joue pour toi
-sat-in-means = Tu es parti un moment. Ta place est toujours à toi.
+sat-in-means = Tu es parti, ou ton temps est écoulé. Ta place est toujours à toi.
 take-seat-back = Reprendre ma place
 table-closed = La table est fermée
 table-closed-means = On n’y joue plus.
@@ -201,6 +201,12 @@ played-on = À la partie suivante
 played-on-means = Les autres continuent : la partie suivante est prête.
 plays-next-hand = Tu joues à partir de la donne suivante. D’ici là, l’ordinateur joue.
 waits-for-back = La table attend { $who }.
+absent-until = { $who } est absent : l’ordinateur prend sa place dans { $time }.
+absent =
+    { $then ->
+        [WAIT] { $who } est absent : la table attend.
+       *[BOT] { $who } est absent.
+    }
 seat-lost = Tu n’as plus de place à cette table : elle a été cédée, ou libérée par l’hôte.
 other-device = Continuer sur un autre appareil
 other-device-means = Ouvre ce lien sur l’autre appareil : il a alors la même place, à côté de celui-ci.
@@ -294,6 +300,16 @@ news =
             { $me ->
                 [yes] La table est à toi maintenant.
                *[no] La table est maintenant à { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Tu diriges la table tant que son hôte est absent.
+               *[no] { $who } dirige la table tant que son hôte est absent.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Te revoilà : tu diriges de nouveau ta table.
+               *[no] { $who } est de retour et dirige de nouveau la table.
             }
         [AWAY]
             { $me ->

@@ -174,7 +174,7 @@ end-pause = Játék tovább
 table-idle = Mindenki elment
 table-idle-means = A játszma folytatódik, ha valaki visszajön.
 sat-in = A gép játszik helyetted
-sat-in-means = Egy ideig nem voltál itt. A hely továbbra is a tiéd.
+sat-in-means = Nem voltál itt, vagy letelt az időd. A hely továbbra is a tiéd.
 take-seat-back = Visszaveszem a helyem
 table-closed = Az asztal zárva van
 table-closed-means = Itt már nem játszanak.
@@ -184,6 +184,12 @@ played-on = A következő játszmához
 played-on-means = A többiek tovább játszanak: a következő játszma készen áll.
 plays-next-hand = A következő leosztástól játszol. Addig a gép játszik.
 waits-for-back = Az asztal vár: { $who }.
+absent-until = { $who } nincs itt: { $time } múlva a gép ül a helyére.
+absent =
+    { $then ->
+        [WAIT] { $who } nincs itt: az asztal vár.
+       *[BOT] { $who } nincs itt.
+    }
 seat-lost = Már nincs helyed ennél az asztalnál: átadtad, vagy a házigazda felszabadította.
 other-device = Folytatás más eszközön
 other-device-means = Nyisd meg ezt a hivatkozást a másik eszközön: ugyanez a hely lesz rajta is.
@@ -273,6 +279,16 @@ news =
             { $me ->
                 [yes] Most te vagy a házigazda.
                *[no] Most { $who } a házigazda.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Te vezeted az asztalt, amíg a házigazda nincs itt.
+               *[no] { $who } vezeti az asztalt, amíg a házigazda nincs itt.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Visszajöttél, és újra te vezeted az asztalt.
+               *[no] { $who } visszajött, és újra vezeti az asztalt.
             }
         [AWAY]
             { $me ->

@@ -37,3 +37,8 @@ not-allowed-not-over = A játszma még nem ért véget.
 not-allowed-played-on = Már egy másik asztalnál játszanak tovább.
 not-allowed-name = A név 1–24 látható karakter, az írás irányát megfordító jelek nélkül.
 refused-old-protocol = Ez az oldal és a kiszolgáló különböző változat. Töltsd be újra az oldalt.
+refused-crowded =
+    { $whose ->
+        [address] A címedről annyi kapcsolat van ehhez a szerverhez, amennyit megenged. Zárd be egy lapját.
+       *[server] A szerveren annyi látogató van, amennyit elbír. Akkor jutsz be, amikor valaki elmegy.
+    }

@@ -191,7 +191,7 @@ end-pause = Continuar a jogar
 table-idle = Todos saíram
 table-idle-means = A partida continua quando alguém voltar.
 sat-in = O computador joga por você
-sat-in-means = Você ficou fora um tempo. O lugar continua sendo seu.
+sat-in-means = Você ficou fora, ou o seu tempo acabou. O lugar continua sendo seu.
 take-seat-back = Retomar o meu lugar
 table-closed = A mesa está fechada
 table-closed-means = Aqui não se joga mais.
@@ -201,6 +201,12 @@ played-on = À próxima partida
 played-on-means = Os outros continuam: a próxima partida está pronta.
 plays-next-hand = Você joga a partir da próxima mão. Até lá o computador joga.
 waits-for-back = A mesa espera { $who }.
+absent-until = { $who } está fora: em { $time } o computador assume o lugar.
+absent =
+    { $then ->
+        [WAIT] { $who } está fora: a mesa espera.
+       *[BOT] { $who } está fora.
+    }
 seat-lost = Você já não tem lugar nesta mesa: ele foi deixado, ou o anfitrião o liberou.
 other-device = Continuar em outro aparelho
 other-device-means = Abra este link no outro aparelho: ele terá o mesmo lugar, ao lado deste.
@@ -294,6 +300,16 @@ news =
             { $me ->
                 [yes] A mesa agora é sua.
                *[no] A mesa agora é de { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Você conduz a mesa enquanto o dono está fora.
+               *[no] { $who } conduz a mesa enquanto o dono está fora.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Você voltou e conduz a mesa de novo.
+               *[no] { $who } voltou e conduz a mesa de novo.
             }
         [AWAY]
             { $me ->
