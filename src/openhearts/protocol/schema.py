@@ -19,6 +19,7 @@ from openhearts.protocol.contests import (
 from openhearts.protocol.live import (
     Invitation,
     Lobby,
+    NextMatch,
     OwnTables,
     QuickSeat,
     SeatTaken,
@@ -54,6 +55,7 @@ MESSAGE_TYPES: dict[str, Any] = {
     "SharedRules": SharedRules,
     "SharedRulesAnswer": SharedRulesAnswer,
     "NewTable": NewTable,
+    "NextMatch": NextMatch,
     "TableCreated": TableCreated,
     "TableSummary": TableSummary,
     "Invitation": Invitation,

@@ -16,6 +16,7 @@ from openhearts.table.seat_entries import (
     HandOver,
     Leave,
     LetWatch,
+    ListTable,
     Refuse,
     Remove,
     Resume,
@@ -67,3 +68,5 @@ def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912
             return Resume()
         case wire.LetWatch():
             return LetWatch(message.allowed)
+        case wire.ListTable():
+            return ListTable(message.listed)

@@ -32,7 +32,14 @@ from openhearts.server.wire_updates import wire_practice, wire_update
 from openhearts.table.due import look_again_at
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
-from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, SeatProgram, Sit
+from openhearts.table.seat_entries import (
+    ComeBack,
+    PlayOn,
+    RestartClocks,
+    SeatEntry,
+    SeatProgram,
+    Sit,
+)
 from openhearts.table.settings import Access, Watching
 from openhearts.table.steps import Step
 
@@ -242,6 +249,27 @@ class Room:
 
         await self._enter(submit)
         return seated[0]
+
+    def host_of_next(self, seat: Seat) -> Seat:
+        """Return who shall own the table where this seat wants to play on: its owner, if here."""
+        owner = self.referee.seating.owner
+        return seat if owner is None or owner not in self._attendance.here(self.keys) else owner
+
+    async def play_on(self, seat: Seat, table_id: str) -> str:
+        """Let a seat lead everybody to that table; return the one where somebody led them first.
+
+        Raises:
+            NotAllowed: the table refuses it.
+            StoreFailed: it could not be stored.
+        """
+
+        def submit(now: Referee) -> tuple[Referee, Step] | None:
+            if now.seating.next_table is not None:
+                return None
+            return now.submit_about_seats(seat, PlayOn(table_id), at=self._moments.now())
+
+        await self._enter(submit)
+        return self.referee.seating.next_table or table_id
 
     async def about_seats(
         self, seat: Seat, entry: SeatEntry, *, acknowledge: Acknowledge | None

@@ -75,6 +75,7 @@ def table_state(
         watchers=presence.watchers,
         settings=wire_settings(seating.settings),
         code=code,
+        next=seating.next_table,
     )
 
 

@@ -33,6 +33,8 @@ from openhearts.table.seat_entries import (
     Lead,
     Leave,
     LetWatch,
+    ListTable,
+    PlayOn,
     Refuse,
     Remove,
     RestartClocks,
@@ -61,6 +63,8 @@ class Seating:
     """Who has the owner's part while the owner is gone."""
     paused: bool = False
     ask: OpenAsk | None = None
+    next_table: str | None = None
+    """Where these people play on after the match."""
 
     @classmethod
     def of(cls, holders: Iterable[SeatHolder], settings: TableSettings) -> Seating:
@@ -215,13 +219,8 @@ class Seating:
                 if not self.chairs[seat].away:
                     raise NotAllowed("Nobody sits in for you.", "not-allowed-not-away")
                 return self._with(seat, away=False), TableNews(News.BACK, seat, name)
-            case Ask(wish, to):
-                return self._asked(seat, wish, to, moment)
-            case Agree(number):
-                return self._agreed(seat, number)
-            case Refuse(number):
-                self._check_asked(number)
-                return replace(self, ask=None), TableNews(News.REFUSED, seat, name)
+            case Ask() | Agree() | Refuse():
+                return self._about_consent(seat, entry, moment)
             case Resume():
                 if not self.paused:
                     raise NotAllowed("The table is not paused.", "not-allowed-not-paused")
@@ -234,6 +233,8 @@ class Seating:
                     )
                 what = News.SHOWS if allowed else News.HIDES
                 return self._with(seat, shows=allowed), TableNews(what, seat, name)
+            case PlayOn(table):
+                return self._played_on(table, moment), TableNews(News.PLAY_ON, seat, name)
             case _:
                 # An owner who does something is not gone.
                 leading = replace(self, deputy=None) if seat == self.owner else self
@@ -268,6 +269,9 @@ class Seating:
             case Start():
                 self._check_gathering()
                 return self._started(), TableNews(News.STARTED, CHANCE)
+            case ListTable(listed):
+                what = News.LISTED if listed else News.UNLISTED
+                return self._listed(moment, listed=listed), TableNews(what, CHANCE)
             case Close():
                 return (
                     replace(self, phase=TablePhase.CLOSED, paused=False, ask=None),
@@ -275,6 +279,23 @@ class Seating:
                 )
             case _:  # pragma: no cover - every entry is a case above
                 raise AssertionError(entry)
+
+    def _listed(self, moment: Moment, *, listed: bool) -> Seating:
+        if self.settings.access is Access.SOLO:
+            raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        if moment.over:
+            raise NotAllowed("The match is over.", "not-allowed-over")
+        access = Access.LOBBY if listed else Access.LINK
+        return replace(self, settings=replace(self.settings, access=access))
+
+    def _played_on(self, table: str, moment: Moment) -> Seating:
+        if self.settings.access is Access.SOLO:
+            raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        if not moment.over:
+            raise NotAllowed("The match is not over yet.", "not-allowed-not-over")
+        if self.next_table is not None:
+            raise NotAllowed("These people play on elsewhere already.", "not-allowed-played-on")
+        return replace(self, next_table=table)
 
     # Sitting down and getting up.
 
@@ -384,6 +405,19 @@ class Seating:
         return next(name for name in (*BOT_NAMES, *MORE_BOT_NAMES) if name.casefold() not in names)
 
     # What needs consent.
+
+    def _about_consent(
+        self, seat: Seat, entry: Ask | Agree | Refuse, moment: Moment
+    ) -> tuple[Seating, TableNews]:
+        match entry:
+            case Ask(wish, to):
+                return self._asked(seat, wish, to, moment)
+            case Agree(number):
+                return self._agreed(seat, number)
+            case Refuse(number):
+                self._check_asked(number)
+                news = TableNews(News.REFUSED, seat, self.chairs[seat].name)
+                return replace(self, ask=None), news
 
     def _asked(self, seat: Seat, wish: Wish, to: int, moment: Moment) -> tuple[Seating, TableNews]:
         self._check_started()

@@ -199,6 +199,13 @@ export const watchAll = (): string => say("watch-all");
 export const watchSeat = (who: string): string => say("watch-seat", { who });
 export const watchChoice = (): string => say("watch-choice");
 
+export const inTheLobby = (): string => say("in-the-lobby");
+export const inTheLobbyMeans = (): string => say("in-the-lobby-means");
+export const playOn = (): string => say("play-on");
+export const playOnMeans = (): string => say("play-on-means");
+export const playedOn = (): string => say("played-on");
+export const playedOnMeans = (): string => say("played-on-means");
+
 // ------------------------------------------------------------------ talk
 
 export const talk = (): string => say("talk");
@@ -217,7 +224,16 @@ export const muted = (): string => say("muted");
 
 // ------------------------------------------------------------------ what is told aloud
 
-const OF_THE_TABLE: readonly string[] = ["STARTED", "PAUSED", "SWAPPED", "LEVEL", "CLOSED"];
+const OF_THE_TABLE: readonly string[] = [
+  "STARTED",
+  "PAUSED",
+  "SWAPPED",
+  "LEVEL",
+  "CLOSED",
+  "LISTED",
+  "UNLISTED",
+  "PLAY_ON",
+];
 const UNTOLD: readonly string[] = ["CLOCKS"];
 
 /** What is told of people; `maySay`: whether one may agree or refuse, as no watcher may. */

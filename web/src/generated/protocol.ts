@@ -86,6 +86,7 @@ export interface Protocol {
     | AnswerAsk
     | Resume
     | LetWatch
+    | ListTable
     | Say;
   ComparedHands: ComparedHands;
   ContestEntered: ContestEntered;
@@ -102,6 +103,7 @@ export interface Protocol {
   NewContest: NewContest;
   NewSalt: NewSalt;
   NewTable: NewTable;
+  NextMatch: NextMatch;
   OwnTables: OwnTables;
   PracticeWanted: PracticeWanted;
   QuickSeat: QuickSeat;
@@ -409,6 +411,17 @@ export interface LetWatch {
   allowed: boolean;
   request: number;
   type: "let_watch";
+}
+/**
+ * As the owner: put the table into the list of open tables, or take it out.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ListTable".
+ */
+export interface ListTable {
+  listed: boolean;
+  request: number;
+  type: "list_table";
 }
 /**
  * Say something to everybody at the table: a phrase, or a text where those are allowed.
@@ -969,6 +982,16 @@ export interface NewTable {
   settings?: WireTableSettings | null;
 }
 /**
+ * Where the people of a table play on after their match.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NextMatch".
+ */
+export interface NextMatch {
+  seated: boolean;
+  table_id: string;
+}
+/**
  * One's tables that are not over, those where one is to act first.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1411,15 +1434,18 @@ export interface TableNews {
     | "LEADS_AGAIN"
     | "LEFT"
     | "LEVEL"
+    | "LISTED"
     | "OWNER"
     | "PAUSED"
+    | "PLAY_ON"
     | "REFUSED"
     | "REMOVED"
     | "RESUMED"
     | "SAT"
     | "SHOWS"
     | "STARTED"
-    | "SWAPPED";
+    | "SWAPPED"
+    | "UNLISTED";
 }
 /**
  * The table is bound to the deal of this hand: what it is bound to, in hexadecimal.
@@ -1568,6 +1594,7 @@ export interface TableState {
   ask: OpenAsk | null;
   code: string | null;
   idle: boolean;
+  next?: string | null;
   over: boolean;
   owner: number | null;
   paused: boolean;

@@ -268,6 +268,8 @@ export interface Texts {
   "access": Record<string, never>;
   "access-name": { access: string };
   "lobby-means": Record<string, never>;
+  "in-the-lobby": Record<string, never>;
+  "in-the-lobby-means": Record<string, never>;
   "bots-level": Record<string, never>;
   "clock": Record<string, never>;
   "clock-name": { clock: string };
@@ -368,6 +370,10 @@ export interface Texts {
   "take-seat-back": Record<string, never>;
   "table-closed": Record<string, never>;
   "table-closed-means": Record<string, never>;
+  "play-on": Record<string, never>;
+  "play-on-means": Record<string, never>;
+  "played-on": Record<string, never>;
+  "played-on-means": Record<string, never>;
   "plays-next-hand": Record<string, never>;
   "waits-for-back": { who: Said };
   "absent-until": { time: Said; who: Said };
@@ -833,6 +839,8 @@ export interface Texts {
   "not-allowed-close-rated": Record<string, never>;
   "not-allowed-remove-rated": Record<string, never>;
   "not-allowed-second-try": Record<string, never>;
+  "not-allowed-not-over": Record<string, never>;
+  "not-allowed-played-on": Record<string, never>;
   "not-allowed-name": Record<string, never>;
   "refused-old-protocol": Record<string, never>;
   "refused-crowded": { whose: string };

@@ -18,6 +18,7 @@ import type {
   Join,
   LeaveSeat,
   LetWatch,
+  ListTable,
   Moon,
   MoonChoice,
   Pass,
@@ -65,6 +66,7 @@ export type TableWish = Numberless<
   | AnswerAsk
   | Resume
   | LetWatch
+  | ListTable
   | Say
 >;
 /** What is asked for besides, without its number. */

@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Bárki
     }
 lobby-means = Az asztal a nyitott asztalok listájában áll.
+in-the-lobby = A nyitott asztalok listáján
+in-the-lobby-means = Bárki leülhet ide.
 bots-level = Gépi játékosok
 clock = Óra
 clock-name =
@@ -178,6 +180,10 @@ sat-in-means = Nem voltál itt, vagy letelt az időd. A hely továbbra is a tié
 take-seat-back = Visszaveszem a helyem
 table-closed = Az asztal zárva van
 table-closed-means = Itt már nem játszanak.
+play-on = Játsszunk újra
+play-on-means = Az asztaltól mindenki veled megy. A hivatkozás ugyanaz marad.
+played-on = A következő játszmához
+played-on-means = A többiek tovább játszanak: a következő játszma készen áll.
 plays-next-hand = A következő leosztástól játszol. Addig a gép játszik.
 waits-for-back = Az asztal vár: { $who }.
 absent-until = { $who } nincs itt: { $time } múlva a gép ül a helyére.
@@ -328,6 +334,9 @@ table-news =
         [PAUSED] A játszma szünetel.
         [SWAPPED] A helyek megváltoztak.
         [LEVEL] Egy gépi játékos megváltozott.
+        [LISTED] Az asztal a nyitott asztalok listáján van.
+        [UNLISTED] Az asztal már nincs a nyitott asztalok listáján.
+        [PLAY_ON] Mindenki egy új asztalnál játszik tovább.
        *[CLOSED] Az asztal zárva van.
     }
 

@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Qualquer um
     }
 lobby-means = A mesa fica na lista de mesas abertas.
+in-the-lobby = Na lista de mesas abertas
+in-the-lobby-means = Qualquer pessoa pode sentar-se aqui.
 bots-level = Jogadores do computador
 clock = Relógio
 clock-name =
@@ -195,6 +197,10 @@ sat-in-means = Você ficou fora, ou o seu tempo acabou. O lugar continua sendo s
 take-seat-back = Retomar o meu lugar
 table-closed = A mesa está fechada
 table-closed-means = Aqui não se joga mais.
+play-on = Jogar de novo
+play-on-means = A mesa toda vem junto. O link continua o mesmo.
+played-on = À próxima partida
+played-on-means = Os outros continuam: a próxima partida está pronta.
 plays-next-hand = Você joga a partir da próxima mão. Até lá o computador joga.
 waits-for-back = A mesa espera { $who }.
 absent-until = { $who } está fora: em { $time } o computador assume o lugar.
@@ -349,6 +355,9 @@ table-news =
         [PAUSED] A partida está em pausa.
         [SWAPPED] Os lugares mudaram.
         [LEVEL] Um jogador do computador mudou.
+        [LISTED] A mesa está na lista de mesas abertas.
+        [UNLISTED] A mesa não está mais na lista de mesas abertas.
+        [PLAY_ON] Todos continuam em uma mesa nova.
        *[CLOSED] A mesa está fechada.
     }
 
