@@ -12,8 +12,8 @@ from openhearts.rules.ruletext import build_rules
 from openhearts.rules.view import PlayerView
 from openhearts.table.chance import next_chance_action
 from openhearts.table.entries import format_entry, parse_entry
-from openhearts.table.referee import Referee, StaleDecision
-from openhearts.table.refusals import NotAllowed
+from openhearts.table.referee import Referee
+from openhearts.table.refusals import NotAllowed, StaleDecision
 from openhearts.table.seat_entries import (
     Agree,
     Ask,

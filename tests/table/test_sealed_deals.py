@@ -15,8 +15,8 @@ from openhearts.rules.view import MatchPhase
 from openhearts.table.entries import AddSalt, EndHand, SealHand, format_entry, parse_entry
 from openhearts.table.house import House
 from openhearts.table.lesson import begun_lesson
-from openhearts.table.referee import NotAsSealed, Referee
-from openhearts.table.refusals import NotAllowed
+from openhearts.table.referee import Referee
+from openhearts.table.refusals import NotAllowed, NotAsSealed
 from openhearts.table.seals import HandSealed, SaltAdded
 from openhearts.table.seating import SeatHolder
 

@@ -1,6 +1,7 @@
 """Undo, hints, the question before a mistake, and ending a hand, as a person uses them."""
 
 import re
+from dataclasses import replace
 
 import pytest
 from playwright.sync_api import expect
@@ -111,9 +112,32 @@ def test_a_hint_shows_the_best_cards_with_reasons(hall, sit, size):
     assert hall.live.log(guest.table_id).marks.counts
 
 
+def test_hints_stand_in_the_order_of_what_they_show(sit, monkeypatch):
+    def by_worth(view, rng):
+        # The dearer card is the better one: the other one leaves somebody a moon.
+        first, *rest = staged_hints(view, rng)
+        return (replace(first, points=7.5), *(replace(one, points=1.0) for one in rest))
+
+    monkeypatch.setattr(rooms, "hints", by_worth)
+    guest = sit("standard")
+    to_a_choice(guest)
+    guest.one("hint").click()
+    points = guest.one("hint-row").locator(".points")
+    expect(points.first).to_contain_text("7.5")
+    expect(points.nth(1)).to_contain_text("worse")
+    worse = [float(re.search(r"[\d.]+", text)[0]) for text in points.all_inner_texts()[1:]]
+    assert worse == sorted(worse)
+
+
 @pytest.mark.parametrize(
     ("preset", "players", "size"),
-    [("standard", 4, (360, 640)), ("classic", 7, (360, 640)), ("standard", 4, (640, 360))],
+    [
+        ("standard", 4, (360, 640)),
+        ("classic", 7, (360, 640)),
+        ("standard", 4, (640, 360)),
+        ("classic", 6, (640, 360)),
+        ("classic", 7, (640, 360)),
+    ],
 )
 def test_a_hint_on_a_phone_covers_no_card(sit, monkeypatch, preset, players, size):
     monkeypatch.setattr(rooms, "hints", staged_hints)

@@ -23,10 +23,11 @@ from openhearts.server.reading import GroupRead, LoggedRow
 from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS
 from openhearts.server.upserts import insert_or_keep
 from openhearts.table.entries import Entry, format_entry, parse_entry
-from openhearts.table.referee import Referee, Step
+from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import SwapSeats
 from openhearts.table.seating import SeatHolder
 from openhearts.table.settings import SOLO, Access, TableSettings
+from openhearts.table.steps import Step
 
 __all__ = [
     "Practice",

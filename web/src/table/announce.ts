@@ -6,15 +6,17 @@ import * as friendsWords from "../friends/words";
 import * as words from "../words";
 import { promptFor } from "./prompt";
 
-export type NameOf = (seat: number) => words.Person;
-
-export function announce(events: readonly WireEvent[], view: WireView, person: NameOf): string {
+export function announce(
+  events: readonly WireEvent[],
+  view: WireView,
+  person: words.NameOf,
+): string {
   const said = events.flatMap((event) => sentences(event, view, person));
   return said.filter((sentence) => sentence !== "").join(" ");
 }
 
 /** What whoever comes to a hand finds: which hand it is, the own cards, those on the table. */
-export function found({ hand, seat, totals }: WireView, person: NameOf): string {
+export function found({ hand, seat, totals }: WireView, person: words.NameOf): string {
   const own = seat >= 0;
   // Without a card in it the hand is over, and its score is said.
   if (hand === null || (own && hand.cards.length === 0)) return "";
@@ -36,7 +38,7 @@ export const goesOn = (events: readonly WireEvent[], seat: number): boolean =>
   );
 
 /** What is now for oneself to do; nothing while others are on turn. */
-export function ownTurn(view: WireView, person: NameOf): string {
+export function ownTurn(view: WireView, person: words.NameOf): string {
   const { hand } = view;
   if (hand === null || !view.to_act.includes(view.seat)) return "";
   if (view.phase === "PLAYING") return promptFor(view, person);
@@ -48,7 +50,7 @@ export function ownTurn(view: WireView, person: NameOf): string {
     : words.passAsked(hand.cards_to_pass, person(receiver).name, hand.pass_entry);
 }
 
-function sentences(event: WireEvent, view: WireView, person: NameOf): string[] {
+function sentences(event: WireEvent, view: WireView, person: words.NameOf): string[] {
   switch (event.type) {
     // What proves the deal is shown where somebody asks for it, not said in between.
     case "hand_sealed":

@@ -6,7 +6,7 @@ import type { WireHand, WireView } from "../generated/protocol";
 import type { TableSession } from "../session/table.svelte";
 import { settings } from "../settings/settings.svelte";
 import * as words from "../words";
-import { gifts, type NameOf } from "./announce";
+import { gifts } from "./announce";
 import type { Hinting } from "./hinting.svelte";
 
 const REFUSAL_STAYS = 6000;
@@ -20,10 +20,10 @@ export class OwnCards {
 
   readonly #session: TableSession;
   readonly #view: () => WireView;
-  readonly #person: NameOf;
+  readonly #person: words.NameOf;
   readonly #hinting: Hinting;
 
-  constructor(session: TableSession, view: () => WireView, person: NameOf, hinting: Hinting) {
+  constructor(session: TableSession, view: () => WireView, person: words.NameOf, hinting: Hinting) {
     this.#session = session;
     this.#view = view;
     this.#person = person;
@@ -88,6 +88,12 @@ export class OwnCards {
     if (phase !== "PASSING" && phase !== "MIXING") return [];
     if (!this.#mine) return this.#hand?.passed ?? [];
     return this.#chosen.filter((card) => this.cards.includes(card));
+  });
+  /** What is on its way to the server. */
+  readonly sent = $derived.by((): readonly Card[] => {
+    const deed = this.#session.underway;
+    if (deed?.type === "play") return [deed.card];
+    return deed?.type === "pass" ? deed.cards : [];
   });
   readonly mayPass = $derived.by(
     () => this.passing && this.#session.mayAct && this.lifted.length === this.toPass,

@@ -8,7 +8,7 @@ import { soundsOf, type CardValues } from "../sound/heard";
 import { play } from "../sound/player";
 import { live } from "../ui/live.svelte";
 import * as words from "../words";
-import { announce, found, goesOn, ownTurn, type NameOf } from "./announce";
+import { announce, found, goesOn, ownTurn } from "./announce";
 
 const CAPTION_STAYS = 3000;
 
@@ -18,7 +18,7 @@ export class Senses {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly person: NameOf,
+    private readonly person: words.NameOf,
     private readonly values: () => CardValues,
   ) {}
 

@@ -12,6 +12,9 @@ export interface Person {
   me: boolean;
 }
 
+/** Who sits in a seat. */
+export type NameOf = (seat: number) => Person;
+
 /** A game by its preset, and whether its rules were changed. */
 export interface Game {
   preset: string;
@@ -21,6 +24,12 @@ export interface Game {
 /** Who it is, as a text asks. */
 export const of = ({ name, me }: Person): { who: string; me: boolean } => ({ who: name, me });
 export const capital = (text: string): string => capitalised(text, language.tag);
+
+/** What somebody without a name is called, in each language: a match keeps the word it began with. */
+export const NAMELESS: readonly string[] = ["You", "Você", "Toi", "Te", "Tú", "Du"];
+/** One's own name as it is read now. */
+export const ownName = (name: string): string =>
+  NAMELESS.includes(name) ? say("default-name") : name;
 
 /** A number as the language writes it, with a real minus sign. */
 export const number = (value: number): string =>
