@@ -10,6 +10,7 @@ from openhearts.rules.errors import IllegalAction
 from openhearts.rules.events import SPECTATOR
 from openhearts.rules.ruletext import build_rules
 from openhearts.rules.view import PlayerView
+from openhearts.table.chairs import SeatHolder, TablePhase
 from openhearts.table.chance import next_chance_action
 from openhearts.table.entries import format_entry, parse_entry
 from openhearts.table.referee import Referee
@@ -29,7 +30,6 @@ from openhearts.table.seat_entries import (
     SwapSeats,
     Wish,
 )
-from openhearts.table.seating import SeatHolder, TablePhase
 from openhearts.table.settings import Arrival, TableSettings
 from playing import Player
 

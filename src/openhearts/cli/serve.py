@@ -71,6 +71,7 @@ def serve_command(
         str | None,
         typer.Option(
             metavar="NAME",
+            envvar="OPENHEARTS_PUBLIC_NAME",
             help="The name of the site of a proxy in front of this server, such as"
             " hearts.example.org. The proxy's word on who asks is then taken.",
         ),

@@ -38,9 +38,13 @@ class HintWork:
         if self._work is None or self._of != (view.seat, decision):
             self._of = view.seat, decision
             self._work = asyncio.create_task(self._work_out(view))
+        work = self._work
         try:
-            return await asyncio.shield(self._work)
+            return await asyncio.shield(work)
         except Exception as error:
+            if self._work is work:
+                # It may have been too busy here: whoever asks again has it tried again.
+                self._work = None
             LOGGER.warning("table %s: no hint: %r", table_id, error)
             raise NotAllowed(
                 "No hint could be worked out for this.", "not-allowed-hint-none"

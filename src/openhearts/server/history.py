@@ -12,8 +12,17 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from openhearts.rules.facts import Seat
 from openhearts.server.identity import new_table_id
 from openhearts.server.store import failures_named
-from openhearts.server.tables import ACTIONS, ANALYSES, FACTS, HOLDINGS, IMPORTS, MATCHES, OUTCOMES
-from openhearts.server.upserts import insert_or_keep, insert_or_replace
+from openhearts.server.tables import (
+    ACTIONS,
+    ANALYSES,
+    FACTS,
+    HOLDINGS,
+    IMPORTS,
+    MATCHES,
+    OUTCOMES,
+    SITTINGS,
+)
+from openhearts.server.upserts import Insert, insert_or_keep, insert_or_replace
 
 
 class Holding(NamedTuple):
@@ -63,24 +72,30 @@ class History:
     def __init__(self, engine: AsyncEngine) -> None:
         """Use the database of a store."""
         self._engine = engine
+        self._dialect = engine.dialect.name
 
     async def hold(self, owner: str, match_id: str, seat: Seat, since: int | None = None) -> None:
         """Put a match among somebody's matches, if it is not there.
 
         ``since`` is the number of the entry that seated them, if one did.
         """
-        row = {"owner": owner, "match_id": match_id, "seat": seat, "since": since}
-        with failures_named():
-            async with self._engine.begin() as connection:
-                await connection.execute(insert_or_keep(HOLDINGS, self._engine.dialect.name), row)
+        await self._hold(insert_or_keep(HOLDINGS, self._dialect), owner, match_id, seat, since)
 
     async def hold_seat(self, owner: str, match_id: str, seat: Seat, since: int) -> None:
         """Put a match among somebody's matches, by this seat whatever theirs was before."""
+        await self._hold(insert_or_replace(HOLDINGS, self._dialect), owner, match_id, seat, since)
+
+    async def _hold(
+        self, statement: Insert, owner: str, match_id: str, seat: Seat, since: int | None
+    ) -> None:
         row = {"owner": owner, "match_id": match_id, "seat": seat, "since": since}
-        statement = insert_or_replace(HOLDINGS, self._engine.dialect.name)
+        seated = {"table_id": match_id, "since": since, "owner": owner}
         with failures_named():
             async with self._engine.begin() as connection:
                 await connection.execute(statement, row)
+                if since is not None:
+                    # Whoever takes a seat over on another device is still who sat down.
+                    await connection.execute(insert_or_keep(SITTINGS, self._dialect), seated)
 
     async def holding(self, owner: str, match_id: str) -> Holding | None:
         """Tell whether a match is among somebody's matches."""
@@ -194,7 +209,7 @@ class History:
     async def _put(self, table: Table, row: dict[str, object]) -> None:
         with failures_named():
             async with self._engine.begin() as connection:
-                await connection.execute(insert_or_replace(table, self._engine.dialect.name), row)
+                await connection.execute(insert_or_replace(table, self._dialect), row)
 
 
 async def _same_import(connection: AsyncConnection, owner: str, digest: str) -> str | None:

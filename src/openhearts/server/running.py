@@ -10,7 +10,7 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 
 import uvicorn
 from starlette.types import ASGIApp
@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from openhearts.server.app import create_app
 from openhearts.server.bus import LocalBus
 from openhearts.server.connection import LARGEST_FRAME_BYTES
+from openhearts.server.database import DatabaseRefused
 from openhearts.server.opening import open_store
 from openhearts.server.redis_bus import RedisBus
 from openhearts.server.settings import ServerSettings
@@ -25,14 +26,16 @@ from openhearts.server.taking_over import HandshakeProtocol
 
 try:
     import resource
-except ModuleNotFoundError:  # only POSIX has it
-    resource = None  # type: ignore[assignment]
+except ModuleNotFoundError:
+    resource = None  # type: ignore[assignment]  # only POSIX has it
 
 LOGGER = logging.getLogger("openhearts.server")
 GRACE_SECONDS = 1
 DEAD_CLIENT_MS = 60_000
 COLLECT_AFTER = (100_000, 20, 50)
 """Objects made before the collector looks at the newest, and how much seldomer at older ones."""
+FILES_OF_MACOS = 10_240
+"""The most files that a process may have open on macOS, whatever its limit says."""
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -143,7 +146,11 @@ def _allow_many_sockets() -> None:
     """Raise the number of open files to what the system allows this process."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        # macOS says that there is no limit, and refuses to be taken at its word.
+        for files in (most, FILES_OF_MACOS):
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
+                return
 
 
 def _settle_memory() -> None:
@@ -168,7 +175,11 @@ async def serve(
     """
     bus = LocalBus() if settings.bus is None else RedisBus(settings.bus)
     await bus.check()
-    store = await open_store(settings.database)
+    try:
+        store = await open_store(settings.database)
+    except DatabaseRefused:
+        await bus.stop()
+        raise
     app = create_app(settings, store, bus=bus)
     behind_proxy = settings.public_name is not None
     server = server_of(app, behind_proxy=behind_proxy, started=started)

@@ -9,8 +9,8 @@ from openhearts.protocol.views import PublicPart, wire_view
 from openhearts.server.sealing import wire_opening
 from openhearts.server.store import Practice
 from openhearts.server.table_state import wire_news
+from openhearts.table.chairs import TableNews
 from openhearts.table.seals import HandSealed, SaltAdded
-from openhearts.table.seating import TableNews
 from openhearts.table.steps import HandEnded, Remark, SeatUpdate, TakenBack
 
 

@@ -19,6 +19,7 @@ from openhearts.rules.match import MatchState
 from openhearts.rules.rest import play_out, settled
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.view import MatchPhase
+from openhearts.table.chairs import Moment, News, SeatHolder, TablePhase
 from openhearts.table.chance import sealed_chance_action
 from openhearts.table.clock import Clocks
 from openhearts.table.entries import (
@@ -36,7 +37,7 @@ from openhearts.table.marks import Marks
 from openhearts.table.refusals import NotAllowed, NotAsSealed
 from openhearts.table.seals import HandSealed, SaltAdded, Seals, fresh_hand
 from openhearts.table.seat_entries import RestartClocks, SeatEntry
-from openhearts.table.seating import Moment, News, SeatHolder, Seating, TablePhase
+from openhearts.table.seating import Seating
 from openhearts.table.steps import HandEnded, Remark, TakenBack
 
 

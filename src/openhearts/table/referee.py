@@ -19,13 +19,14 @@ from openhearts.rules.match import MatchState
 from openhearts.rules.rest import Settled, settled
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.table.chairs import SeatHolder, TablePhase
 from openhearts.table.clock import Clocks
 from openhearts.table.entries import AddSalt, EndHand, Entry, GiveHint, TakeBack
 from openhearts.table.folding import Fold, FoldedLog, moment_of
 from openhearts.table.refusals import NotAllowed, StaleDecision
 from openhearts.table.seals import SealOpened, ToldSeal, fresh_hand
-from openhearts.table.seat_entries import Ask, SeatEntry, Wish
-from openhearts.table.seating import SeatHolder, Seating, TablePhase
+from openhearts.table.seat_entries import Ask, Close, Remove, SeatEntry, Wish
+from openhearts.table.seating import Seating
 from openhearts.table.settings import SOLO, TableSettings
 from openhearts.table.steps import Remark, SeatUpdate, Step
 
@@ -76,6 +77,7 @@ class Referee(FoldedLog):
         Raises:
             IllegalAction: the rules refuse one of them.
             NotAllowed: the table does.
+            NotAsSealed: chance acts otherwise in one of them than the seal says.
         """
         return self.replay_timed((seat, entry, 0) for seat, entry in entries)
 
@@ -85,6 +87,7 @@ class Referee(FoldedLog):
         Raises:
             IllegalAction: the rules refuse one of them.
             NotAllowed: the table does.
+            NotAsSealed: chance acts otherwise in one of them than the seal says.
         """
         fold = Fold(self)
         for seat, entry, at in entries:
@@ -124,6 +127,16 @@ class Referee(FoldedLog):
     def over(self) -> bool:
         """Whether nothing more is played: the match is over, or its last hand, or it is closed."""
         return not self.to_act and self.seating.phase is not TablePhase.GATHERING
+
+    @property
+    def compared(self) -> bool:
+        """Whether others play the same deals, and this match is held against theirs."""
+        return self.seals.fixed is not None and self.marks.practice is None
+
+    @property
+    def aided(self) -> bool:
+        """Whether decisions are taken back here and hints given: not where results count."""
+        return not self.settings.rated and not self.compared
 
     @property
     def people(self) -> tuple[Seat, ...]:
@@ -192,7 +205,7 @@ class Referee(FoldedLog):
         ``None`` when it cannot be taken back: it has taken none in this hand, or other people
         play. A hand that is scored stays as it is, for its cards may have been shown.
         """
-        if self.people != (seat,) or self.settings.rated:
+        if self.people != (seat,) or not self.aided:
             return None
         place = self._last_decision(seat)
         return None if place is None else self.hand_entries[place].seq - 1
@@ -200,9 +213,9 @@ class Referee(FoldedLog):
     def ask_back(self, seat: Seat) -> int | None:
         """Return the number of a seat's last decision of this hand, to ask the others for it.
 
-        ``None`` where it has taken none in this hand, nobody else plays, or it is a rated match.
+        ``None`` where it has taken none in this hand, nobody else plays, or results count.
         """
-        if self.settings.rated or len(self.people) < 2 or seat not in self.people or self.over:
+        if not self.aided or len(self.people) < 2 or seat not in self.people or self.over:
             return None
         place = self._last_decision(seat)
         return None if place is None else self.hand_entries[place].seq - 1
@@ -254,7 +267,10 @@ class Referee(FoldedLog):
             StaleDecision: a decision that is asked back is not the seat's last one (any more).
             NotAllowed: the table refuses it.
         """
+        if self.settings.rated and self.seating.phase is TablePhase.PLAYING and not self.over:
+            _check_stays(entry)
         if isinstance(entry, Ask) and entry.wish is Wish.TAKE_BACK:
+            self._check_undo()
             place = self._last_decision(seat) if not self.over else None
             if place is None:
                 raise NotAllowed(
@@ -277,8 +293,7 @@ class Referee(FoldedLog):
                 "Nothing is taken back while other people play at this table.",
                 "not-allowed-undo-people",
             )
-        if self.settings.rated:
-            raise NotAllowed("Nothing is taken back in a rated match.", "not-allowed-undo-rated")
+        self._check_undo()
         if self.over:
             raise NotAllowed(
                 "The match is over: nothing can be taken back.", "not-allowed-undo-over"
@@ -298,7 +313,7 @@ class Referee(FoldedLog):
 
         Raises:
             StaleDecision: another hand is being played.
-            NotAllowed: the hand is not settled.
+            NotAllowed: the hand is not settled, or a computer player sits in for this seat.
         """
         now = 0 if self.state.hand is None else self.state.hand.setup.number
         if now != hand or self.state.phase is not MatchPhase.PLAYING:
@@ -312,7 +327,7 @@ class Referee(FoldedLog):
         Raises:
             StaleDecision: the seat's decision is another one.
             IllegalAction: the seat has nothing to decide.
-            NotAllowed: other people play at this table.
+            NotAllowed: other people play at this table, or the match is rated.
         """
         self.check_hint(seat, decision=decision)
         if self.hinted[seat] == decision:
@@ -328,6 +343,10 @@ class Referee(FoldedLog):
             )
         if self.settings.rated:
             raise NotAllowed("There are no hints in a rated match.", "not-allowed-hint-rated")
+        if self.compared:
+            raise NotAllowed(
+                "There are no hints where others play the same deals.", "not-allowed-hint-contest"
+            )
         self._check_decision(seat, decision)
         if seat not in self.to_act:
             raise IllegalAction(Reason.NOT_YOUR_TURN, "It is not your turn.")
@@ -343,6 +362,15 @@ class Referee(FoldedLog):
         """
         return self.act(seat, AddSalt(hand, data), at=at)
 
+    def _check_undo(self) -> None:
+        if self.settings.rated:
+            raise NotAllowed("Nothing is taken back in a rated match.", "not-allowed-undo-rated")
+        if self.compared:
+            raise NotAllowed(
+                "Nothing is taken back where others play the same deals.",
+                "not-allowed-undo-contest",
+            )
+
     def _check_decision(self, seat: Seat, decision: int) -> None:
         if decision != self.decisions[seat]:
             raise StaleDecision(decision, self.decisions[seat])
@@ -353,6 +381,7 @@ class Referee(FoldedLog):
         Raises:
             IllegalAction: the rules refuse the action.
             NotAllowed: the table does.
+            NotAsSealed: chance acts otherwise than the seal says.
         """
         fold = Fold(self)
         events, remark = fold.add(seat, entry, at)
@@ -415,3 +444,22 @@ class Referee(FoldedLog):
             seat: tuple(seen for event in events if (seen := delivered(event, seat)) is not None)
             for seat in (SPECTATOR, *range(self.rules.players))
         }
+
+
+def _check_stays(entry: SeatEntry) -> None:
+    """Refuse what would spare somebody the result of a rated match that has begun.
+
+    It is refused when it is asked for and not in the fold, for older logs hold it.
+    """
+    match entry:
+        case Close():
+            raise NotAllowed(
+                "A rated match is not broken off: you can leave your seat, and come last.",
+                "not-allowed-close-rated",
+            )
+        case Remove():
+            raise NotAllowed(
+                "Nobody is removed from a rated match: a computer player sits in for whoever is"
+                " gone.",
+                "not-allowed-remove-rated",
+            )

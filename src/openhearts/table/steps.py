@@ -9,10 +9,10 @@ from openhearts.rules.events import Event
 from openhearts.rules.facts import Seat
 from openhearts.rules.rest import Settled
 from openhearts.rules.view import PlayerView
+from openhearts.table.chairs import TableNews
 from openhearts.table.entries import Entry
 from openhearts.table.marks import Marks
 from openhearts.table.seals import HandSealed, SaltAdded, SealOpened
-from openhearts.table.seating import TableNews
 
 
 class TakenBack(NamedTuple):

@@ -44,6 +44,11 @@ export class Company {
   get others(): ChairState[] {
     return this.state?.seats.filter(({ person, seat }) => person && seat !== this.me) ?? [];
   }
+  /** A match that is rated has begun: nobody is sent away and nothing is broken off. */
+  get binds(): boolean {
+    const { state } = this;
+    return state?.settings.rated === true && state.phase === "PLAYING" && !state.over;
+  }
   get talks(): boolean {
     return this.shared && this.state?.settings.talk !== "NOTHING";
   }

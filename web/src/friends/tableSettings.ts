@@ -67,7 +67,7 @@ export function readSettings(text: string | null): TableSettings {
     bank_seconds: seconds === null ? 0 : among(BANKS.map(inSeconds), found.bank_seconds, 0),
     move_days: seconds === null ? among([...MOVE_DAYS, null], found.move_days, null) : null,
     grace_seconds: among(GRACES, found.grace_seconds, 60),
-    when_away: among(ABSENCE, found.when_away, "BOT"),
+    when_away: found.rated === true ? "BOT" : among(ABSENCE, found.when_away, "BOT"),
     watching: among(WATCHING, found.watching, "NOBODY"),
     talk: among(TALK, found.talk, "PHRASES"),
     rated: found.rated === true,

@@ -72,7 +72,8 @@ export const handOverMeans = (who: string): string => say("hand-over-means", { w
 export const closeTable = (): string => say("close-table");
 export const closeMeans = (): string => say("close-table-means");
 export const leaveSeat = (): string => say("leave-seat");
-export const leaveMeans = (): string => say("leave-seat-means");
+export const leaveMeans = (rated: boolean): string =>
+  say(rated ? "leave-seat-means-rated" : "leave-seat-means");
 export const neverMind = (): string => say("never-mind");
 
 /** How a person at the table is: whether a computer player sits in, for one. */

@@ -1406,6 +1406,8 @@ export interface TableNews {
     | "CLOCKS"
     | "CLOSED"
     | "HIDES"
+    | "LEADS"
+    | "LEADS_AGAIN"
     | "LEFT"
     | "LEVEL"
     | "OWNER"
@@ -1616,6 +1618,7 @@ export interface ChairState {
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+  aided?: boolean;
   practice?: PracticeInfo | null;
   rules: WireRules;
   seat: number;

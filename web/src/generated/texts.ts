@@ -238,6 +238,7 @@ export interface Texts {
   "contest-compare": Record<string, never>;
   "contest-compare-hand": { hand: Said };
   "contest-hidden": Record<string, never>;
+  "contest-honest": Record<string, never>;
   "contest-passed": Record<string, never>;
   "contest-make": Record<string, never>;
   "contest-make-means": Record<string, never>;
@@ -327,6 +328,7 @@ export interface Texts {
   "close-table-means": Record<string, never>;
   "leave-seat": Record<string, never>;
   "leave-seat-means": Record<string, never>;
+  "leave-seat-means-rated": Record<string, never>;
   "never-mind": Record<string, never>;
   "invited": Record<string, never>;
   "invited-by": { who: Said };
@@ -829,8 +831,14 @@ export interface Texts {
   "not-allowed-talk-empty": Record<string, never>;
   "not-allowed-level": Record<string, never>;
   "not-allowed-hint-rated": Record<string, never>;
+  "not-allowed-undo-contest": Record<string, never>;
+  "not-allowed-hint-contest": Record<string, never>;
+  "not-allowed-close-rated": Record<string, never>;
+  "not-allowed-remove-rated": Record<string, never>;
+  "not-allowed-second-try": Record<string, never>;
   "not-allowed-name": Record<string, never>;
   "refused-old-protocol": Record<string, never>;
+  "refused-crowded": { whose: string };
   "page-title": { page: Said };
   "close": Record<string, never>;
   "home": Record<string, never>;
@@ -1039,4 +1047,16 @@ export interface Texts {
   "refused-TOO_LARGE": Record<string, never>;
   "refused-MALFORMED": Record<string, never>;
   "refused-STALE_DECISION": Record<string, never>;
+  "refused-WRONG_ORIGIN": Record<string, never>;
+  "refused-NOT_JOINED": Record<string, never>;
+  "refused-NOT_SEATED": Record<string, never>;
+  "refused-NOT_FOUND": Record<string, never>;
+  "refused-NOT_OVER": Record<string, never>;
+  "refused-HIDDEN_CARDS": Record<string, never>;
+  "refused-AGAINST_THE_RULES": Record<string, never>;
+  "refused-NOT_ALLOWED": Record<string, never>;
+  "refused-BAD_RULES": Record<string, never>;
+  "refused-BAD_RECORD": Record<string, never>;
+  "refused-BAD_NAME": Record<string, never>;
+  "refused-OLD_PROTOCOL": Record<string, never>;
 }

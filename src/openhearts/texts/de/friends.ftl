@@ -73,7 +73,7 @@ arrival-name =
        *[BETWEEN_HANDS] Ab der nächsten Runde
     }
 rated = Gewertet
-rated-means = Nichts wird zurückgenommen.
+rated-means = Nichts wird zurückgenommen, und es gibt keine Tipps. Wer geht, kommt auf den letzten Platz.
 
 # ---------------------------------------------------------------- sich versammeln
 
@@ -125,6 +125,7 @@ close-table = Tisch schließen
 close-table-means = Der Tisch wird für alle und für immer geschlossen.
 leave-seat = Platz aufgeben
 leave-seat-means = Dein Platz wird frei, und der Computer spielt für dich weiter. Um später wiederzukommen, verlass nur die Seite.
+leave-seat-means-rated = Dein Platz wird frei, der Computer spielt für dich weiter, und du kommst in dieser Partie auf den letzten Platz. Um vor dem Ende wiederzukommen, verlass nur die Seite.
 never-mind = Doch nicht
 
 # ---------------------------------------------------------------- dazukommen
@@ -294,6 +295,16 @@ news =
             { $me ->
                 [yes] Der Tisch gehört jetzt dir.
                *[no] Der Tisch gehört jetzt { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Du leitest den Tisch, solange sein Besitzer weg ist.
+               *[no] { $who } leitet den Tisch, solange sein Besitzer weg ist.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Du bist wieder da und leitest deinen Tisch wieder.
+               *[no] { $who } ist wieder da und leitet den Tisch wieder.
             }
         [AWAY]
             { $me ->

@@ -73,7 +73,7 @@ arrival-name =
        *[BETWEEN_HANDS] From the next hand
     }
 rated = Rated
-rated-means = Nothing is taken back.
+rated-means = Nothing is taken back, and there are no hints. Whoever leaves comes last.
 
 # ---------------------------------------------------------------- gathering
 
@@ -125,6 +125,7 @@ close-table = Close the table
 close-table-means = The table is closed for everybody, for good.
 leave-seat = Give up the seat
 leave-seat-means = Your seat becomes free, and the computer plays on for you. To come back later, only leave the page.
+leave-seat-means-rated = Your seat becomes free, the computer plays on for you, and you come last in this match. To come back before it ends, only leave the page.
 never-mind = Never mind
 
 # ---------------------------------------------------------------- joining
@@ -294,6 +295,16 @@ news =
             { $me ->
                 [yes] You are the owner of the table now.
                *[no] { $who } is the owner of the table now.
+            }
+        [LEADS]
+            { $me ->
+                [yes] You lead the table while its owner is gone.
+               *[no] { $who } leads the table while its owner is gone.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] You are back and lead your table again.
+               *[no] { $who } is back and leads the table again.
             }
         [AWAY]
             { $me ->

@@ -73,7 +73,7 @@ arrival-name =
        *[BETWEEN_HANDS] Desde la mano siguiente
     }
 rated = Puntuada
-rated-means = No se retira nada.
+rated-means = No se retira nada y no hay consejos. Quien se va queda en último lugar.
 
 # ---------------------------------------------------------------- reunirse
 
@@ -125,6 +125,7 @@ close-table = Cerrar la mesa
 close-table-means = La mesa se cierra para todos y para siempre.
 leave-seat = Dejar el puesto
 leave-seat-means = Tu puesto queda libre y el ordenador sigue por ti. Para volver más tarde, sal solo de la página.
+leave-seat-means-rated = Tu puesto queda libre, el ordenador sigue por ti y quedas en último lugar en esta partida. Para volver antes del final, sal solo de la página.
 never-mind = Mejor no
 
 # ---------------------------------------------------------------- llegar
@@ -294,6 +295,16 @@ news =
             { $me ->
                 [yes] Ahora la mesa es tuya.
                *[no] Ahora la mesa es de { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Diriges la mesa mientras su dueño está ausente.
+               *[no] { $who } dirige la mesa mientras su dueño está ausente.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Has vuelto y diriges de nuevo tu mesa.
+               *[no] { $who } ha vuelto y dirige de nuevo la mesa.
             }
         [AWAY]
             { $me ->

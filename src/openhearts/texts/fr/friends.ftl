@@ -73,7 +73,7 @@ arrival-name =
        *[BETWEEN_HANDS] À la donne suivante
     }
 rated = Classée
-rated-means = On ne reprend rien.
+rated-means = On ne reprend rien, et il n’y a pas de conseils. Qui s’en va finit dernier.
 
 # ---------------------------------------------------------------- se réunir
 
@@ -125,6 +125,7 @@ close-table = Fermer la table
 close-table-means = La table est fermée pour tous, et pour de bon.
 leave-seat = Céder la place
 leave-seat-means = Ta place se libère, et l’ordinateur continue pour toi. Pour revenir plus tard, quitte seulement la page.
+leave-seat-means-rated = Ta place se libère, l’ordinateur continue pour toi, et tu finis dernier de cette partie. Pour revenir avant la fin, quitte seulement la page.
 never-mind = Laisse tomber
 
 # ---------------------------------------------------------------- arriver
@@ -294,6 +295,16 @@ news =
             { $me ->
                 [yes] La table est à toi maintenant.
                *[no] La table est maintenant à { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Tu diriges la table tant que son hôte est absent.
+               *[no] { $who } dirige la table tant que son hôte est absent.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Te revoilà : tu diriges de nouveau ta table.
+               *[no] { $who } est de retour et dirige de nouveau la table.
             }
         [AWAY]
             { $me ->

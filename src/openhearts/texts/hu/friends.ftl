@@ -65,7 +65,7 @@ arrival-name =
        *[BETWEEN_HANDS] A következő leosztástól
     }
 rated = Értékelt
-rated-means = Semmi sem vonható vissza.
+rated-means = Nincs visszavonás és nincs tipp. Aki elmegy, utolsó lesz.
 
 # ---------------------------------------------------------------- gyülekezés
 
@@ -117,6 +117,7 @@ close-table = Asztal bezárása
 close-table-means = Az asztal mindenkinek végleg bezárul.
 leave-seat = Hely átadása
 leave-seat-means = A helyed felszabadul, és a gép játszik tovább helyetted. Ha később visszajönnél, csak az oldalt hagyd el.
+leave-seat-means-rated = A helyed felszabadul, a gép játszik tovább helyetted, és ebben a játszmában utolsó leszel. Ha a vége előtt visszajönnél, csak az oldalt hagyd el.
 never-mind = Mégsem
 
 # ---------------------------------------------------------------- csatlakozás
@@ -273,6 +274,16 @@ news =
             { $me ->
                 [yes] Most te vagy a házigazda.
                *[no] Most { $who } a házigazda.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Te vezeted az asztalt, amíg a házigazda nincs itt.
+               *[no] { $who } vezeti az asztalt, amíg a házigazda nincs itt.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Visszajöttél, és újra te vezeted az asztalt.
+               *[no] { $who } visszajött, és újra vezeti az asztalt.
             }
         [AWAY]
             { $me ->

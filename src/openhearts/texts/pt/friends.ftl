@@ -73,7 +73,7 @@ arrival-name =
        *[BETWEEN_HANDS] A partir da próxima mão
     }
 rated = Com pontuação
-rated-means = Nada se desfaz.
+rated-means = Nada se desfaz, e não há dicas. Quem sai fica em último.
 
 # ---------------------------------------------------------------- reunir-se
 
@@ -125,6 +125,7 @@ close-table = Fechar a mesa
 close-table-means = A mesa se fecha para todos, de vez.
 leave-seat = Deixar o lugar
 leave-seat-means = O seu lugar fica livre, e o computador continua por você. Para voltar depois, saia só da página.
+leave-seat-means-rated = O seu lugar fica livre, o computador continua por você, e você fica em último nesta partida. Para voltar antes do fim, saia só da página.
 never-mind = Deixa pra lá
 
 # ---------------------------------------------------------------- chegar
@@ -294,6 +295,16 @@ news =
             { $me ->
                 [yes] A mesa agora é sua.
                *[no] A mesa agora é de { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Você conduz a mesa enquanto o dono está fora.
+               *[no] { $who } conduz a mesa enquanto o dono está fora.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Você voltou e conduz a mesa de novo.
+               *[no] { $who } voltou e conduz a mesa de novo.
             }
         [AWAY]
             { $me ->
