@@ -5,8 +5,8 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from web.test_friends import gather, id_of, open_window, party
-from web.party import on_the_table, play_on
+from web.party import play_on
+from web.test_friends import gather, party
 
 __all__ = ["gather", "party"]
 
