@@ -517,6 +517,52 @@ def test_a_table_is_made_joined_and_begun_by_the_keys_alone(visit):
     expect(ann.one("live")).to_contain_text("Ben: Hello!")
 
 
+def focused(guest):
+    """What has the focus, by its test id or its tag."""
+    return guest.page.evaluate(
+        "document.activeElement.dataset.testid ?? document.activeElement.tagName.toLowerCase()"
+    )
+
+
+def test_the_focus_is_never_lost_at_a_table_with_friends(gather):
+    ann, ben, _ = gather("Ann", "Ben", "Cleo")
+    more = chair(ann, 2).get_by_test_id("more-with")
+    more.focus()
+    ann.page.keyboard.press("Enter")
+    ann.one("remove").focus()
+    ann.page.keyboard.press("Enter")
+    ann.one("confirm-yes").wait_for()
+    # What was asked twice is given up: back to where it began.
+    ann.page.keyboard.press("Escape")
+    expect(more).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    ann.one("remove").click()
+    ann.one("confirm-yes").click()
+    expect(more).to_have_count(0)
+    assert focused(ann) == "gathering"
+    ann.one("start-match").focus()
+    ann.page.keyboard.press("Enter")
+    on_the_table(ann)
+    on_the_table(ben)
+    expect(ann.one("table")).to_be_focused()
+    # Whoever types is not disturbed by a question that is settled beside it.
+    ben.page.keyboard.press("/")
+    ben.one("command").fill("sc")
+    open_window(ann, "ask-pause")
+    ben.one("ask").wait_for()
+    ann.one("withdraw").click()
+    expect(ben.one("ask")).to_have_count(0)
+    expect(ben.one("command")).to_be_focused()
+    ben.one("close-typing").click()
+    open_window(ann, "ask-pause")
+    ben.one("agree").focus()
+    ben.page.keyboard.press("Enter")
+    ben.one("end-pause").focus()
+    ben.page.keyboard.press("Enter")
+    expect(ben.one("halted")).to_have_count(0)
+    expect(ben.one("table")).to_be_focused()
+
+
 @pytest.mark.parametrize(
     "viewport", [PHONE, {"width": 1920, "height": 1080}], ids=["phone", "wide"]
 )

@@ -192,6 +192,7 @@ export const refuse = (): string => say("refuse");
 export const askedWaits = (names: readonly string[]): string =>
   say("asked-waits", { names: list(names) });
 export const seeQuestion = (): string => say("see-question");
+export const notArrived = (): string => say("not-arrived");
 export const letWatch = (): string => say("let-watch");
 export const watchers = (count: number): string => say("watchers", { count });
 export const youWatch = (): string => say("you-watch");

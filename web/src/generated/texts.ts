@@ -30,6 +30,9 @@ export interface Texts {
   "hint-busy": Record<string, never>;
   "hint-none": Record<string, never>;
   "hint-points": Record<string, never>;
+  "hint-behind": { points: Said };
+  "hint-as-good": Record<string, never>;
+  "hint-behind-means": Record<string, never>;
   "hint-moon": { share: Said };
   "hint-moon-long": { share: Said };
   "hint-take": Record<string, never>;
@@ -394,6 +397,7 @@ export interface Texts {
   "refuse": Record<string, never>;
   "asked-waits": { names: Said };
   "see-question": Record<string, never>;
+  "not-arrived": Record<string, never>;
   "let-watch": Record<string, never>;
   "watchers": { count: number };
   "you-watch": Record<string, never>;
@@ -435,6 +439,7 @@ export interface Texts {
   "shown-voids": { suits: readonly string[] };
   "eyes": Record<string, never>;
   "all-face-up": Record<string, never>;
+  "known-face-up": Record<string, never>;
   "what-one-knew": { me: boolean; who: Said };
   "no-trick-yet": Record<string, never>;
   "hand-choice": Record<string, never>;
@@ -1045,6 +1050,9 @@ export interface Texts {
   "leave-keeps": Record<string, never>;
   "connecting": Record<string, never>;
   "reconnecting": Record<string, never>;
+  "reconnecting-sends": Record<string, never>;
+  "connected-again": Record<string, never>;
+  "on-its-way": Record<string, never>;
   "no-such-seat": Record<string, never>;
   "old-client": Record<string, never>;
   "server-said": { message: Said };

@@ -241,6 +241,7 @@ agree = Zustimmen
 refuse = Ablehnen
 asked-waits = Es fehlt noch: { $names }.
 see-question = Frage beantworten
+not-arrived = Das kam nicht an. Bitte noch einmal versuchen.
 let-watch = Zuschauer dürfen meine Karten sehen
 watchers =
     { $count ->

@@ -241,6 +241,7 @@ agree = Agree
 refuse = Refuse
 asked-waits = Waiting for { $names }.
 see-question = Answer the question
+not-arrived = That did not arrive. Please try again.
 let-watch = Watchers may see my cards
 watchers =
     { $count ->

@@ -241,6 +241,7 @@ agree = Aceptar
 refuse = Rechazar
 asked-waits = Falta { $names }.
 see-question = Responder a la pregunta
+not-arrived = Eso no llegó. Inténtalo otra vez.
 let-watch = El público puede ver mis cartas
 watchers =
     { $count ->

@@ -241,6 +241,7 @@ agree = Accepter
 refuse = Refuser
 asked-waits = On attend { $names }.
 see-question = Répondre à la question
+not-arrived = Cela n’est pas arrivé. Essaie encore.
 let-watch = Les spectateurs peuvent voir mes cartes
 watchers =
     { $count ->

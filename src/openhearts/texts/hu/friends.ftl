@@ -224,6 +224,7 @@ agree = Beleegyezem
 refuse = Nem
 asked-waits = Még hiányzik: { $names }.
 see-question = Válasz a kérdésre
+not-arrived = Ez nem ért oda. Próbáld újra.
 let-watch = A nézők láthatják a lapjaimat
 watchers = { $count } néző
 you-watch = Nézed a játszmát.

@@ -241,6 +241,7 @@ agree = Concordar
 refuse = Recusar
 asked-waits = Falta { $names }.
 see-question = Responder à pergunta
+not-arrived = Isso não chegou. Tente de novo, por favor.
 let-watch = Quem assiste pode ver as minhas cartas
 watchers =
     { $count ->
