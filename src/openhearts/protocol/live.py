@@ -71,6 +71,14 @@ class ChairState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it is no person who plays here but a program of somebody's own."""
 
 
+class RemovedPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who was removed from the table, and stays out."""
+
+    number: int
+    """To be named in ``let_in``."""
+    name: str
+
+
 class OpenAsk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat asks of the others."""
 
@@ -106,6 +114,8 @@ class TableState(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     settings: WireTableSettings
     code: str | None
     """The short code of the invitation; null where nobody is invited."""
+    removed: list[RemovedPerson] = []
+    """Who stays out until whoever leads the table lets them in; told to nobody else."""
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
@@ -154,6 +164,12 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
     """Null for any free chair."""
+
+
+class NewSeatKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """As the owner: give a seat whose holder lost its key another one."""
+
+    seat: SeatNumber
 
 
 class QuickSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -31,7 +31,14 @@ from openhearts.server.telling import Telling
 from openhearts.server.wire_updates import wire_practice, wire_update
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
-from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, SeatProgram, Sit
+from openhearts.table.seat_entries import (
+    ComeBack,
+    NewKey,
+    RestartClocks,
+    SeatEntry,
+    SeatProgram,
+    Sit,
+)
 from openhearts.table.settings import Access, Watching
 from openhearts.table.steps import Step
 
@@ -241,6 +248,24 @@ class Room:
 
         await self._enter(submit)
         return seated[0]
+
+    async def new_key(self, owner: Seat, seat: Seat) -> str:
+        """Give a seat whose holder is gone another secret; the one it had opens nothing then.
+
+        Raises:
+            NotAllowed: the table refuses it, or the holder is there.
+            StoreFailed: it could not be stored.
+        """
+        token = new_token()
+
+        def submit(now: Referee) -> tuple[Referee, Step]:
+            if seat in self._attendance.here(self._keys.of(now)):
+                raise NotAllowed("Whoever sits there is at the table.", "not-allowed-there")
+            entry = NewKey(seat, token_hash(token))
+            return now.submit_about_seats(owner, entry, at=self._moments.now())
+
+        await self._enter(submit)
+        return token
 
     async def about_seats(
         self, seat: Seat, entry: SeatEntry, *, acknowledge: Acknowledge | None

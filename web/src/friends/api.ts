@@ -30,6 +30,10 @@ export const takeSeat = (tableId: string, wanted: TakeSeat): Promise<SeatTaken> 
 export const seatProgram = (tableId: string, token: string, wanted: TakeSeat): Promise<SeatTaken> =>
   post<SeatTaken>(`${table(tableId)}/programs`, wanted, token);
 
+/** The owner gives a seat whose holder lost it another key. */
+export const newSeatKey = (tableId: string, token: string, seat: number): Promise<SeatTaken> =>
+  post<SeatTaken>(`${table(tableId)}/keys`, { seat }, token);
+
 export const getLobby = (): Promise<Lobby> => ask<Lobby>("/api/lobby");
 
 export const quickSeat = (wanted: QuickSeat): Promise<SeatTaken> =>

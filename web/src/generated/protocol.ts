@@ -76,6 +76,7 @@ export interface Protocol {
     | AskHint
     | LeaveSeat
     | RemovePerson
+    | LetIn
     | SetLevel
     | SwapSeats
     | HandOver
@@ -101,6 +102,7 @@ export interface Protocol {
   MatchReview: MatchReview;
   NewContest: NewContest;
   NewSalt: NewSalt;
+  NewSeatKey: NewSeatKey;
   NewTable: NewTable;
   OwnTables: OwnTables;
   PracticeWanted: PracticeWanted;
@@ -290,7 +292,7 @@ export interface LeaveSeat {
   type: "leave";
 }
 /**
- * As the owner: send somebody away.
+ * As the owner: send somebody away; they stay out until they are let in.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RemovePerson".
@@ -299,6 +301,17 @@ export interface RemovePerson {
   request: number;
   seat: number;
   type: "remove";
+}
+/**
+ * As the owner: let somebody sit down again who was removed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LetIn".
+ */
+export interface LetIn {
+  number: number;
+  request: number;
+  type: "let_in";
 }
 /**
  * As the owner, before the match: choose the computer player of a chair.
@@ -955,6 +968,15 @@ export interface NewSalt {
   salt: string;
 }
 /**
+ * As the owner: give a seat whose holder lost its key another one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewSeatKey".
+ */
+export interface NewSeatKey {
+  seat: number;
+}
+/**
  * Sit down to a match against computer players, or make a table for several people.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1409,7 +1431,9 @@ export interface TableNews {
     | "LEADS"
     | "LEADS_AGAIN"
     | "LEFT"
+    | "LET_IN"
     | "LEVEL"
+    | "NEW_KEY"
     | "OWNER"
     | "PAUSED"
     | "REFUSED"
@@ -1571,6 +1595,7 @@ export interface TableState {
   owner: number | null;
   paused: boolean;
   phase: "CLOSED" | "GATHERING" | "PLAYING";
+  removed?: RemovedPerson[];
   running: number[];
   seats: ChairState[];
   seq: number;
@@ -1590,6 +1615,16 @@ export interface OpenAsk {
   seat: number;
   waits_for: number[];
   wish: "PAUSE" | "TAKE_BACK";
+}
+/**
+ * Somebody who was removed from the table, and stays out.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RemovedPerson".
+ */
+export interface RemovedPerson {
+  name: string;
+  number: number;
 }
 /**
  * One seat of a table, and whoever is in it.
