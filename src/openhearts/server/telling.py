@@ -13,6 +13,7 @@ from openhearts.server.moments import Moments
 from openhearts.server.seat_keys import SeatKeys
 from openhearts.server.table_log import TableLog
 from openhearts.server.table_state import Presence, table_state
+from openhearts.server.talking import is_written
 from openhearts.server.wire_updates import wire_update
 from openhearts.table.due import grace_ends
 from openhearts.table.seat_entries import SeatEntry
@@ -80,6 +81,13 @@ class Telling:
             if you not in told:
                 told[you] = encode(self.state_at(place))
             listener.tell(told[you])
+
+    def words(self, words: bytes) -> None:
+        """Pass on what somebody said; what was written freely is for those at the table alone."""
+        written = is_written(words)
+        for listener, place in self._attendance:
+            if place.key is not None or not written:
+                listener.tell(words)
 
     def state_at(self, place: Place) -> TableState:
         """Return how the table stands, for somebody in this place."""

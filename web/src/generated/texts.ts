@@ -824,6 +824,7 @@ export interface Texts {
   "not-allowed-key-rated": Record<string, never>;
   "not-allowed-removed": Record<string, never>;
   "not-allowed-there": Record<string, never>;
+  "not-allowed-ask-again": Record<string, never>;
   "not-allowed-seated": Record<string, never>;
   "not-allowed-ask-open": Record<string, never>;
   "not-allowed-ask-gone": Record<string, never>;

@@ -20,6 +20,7 @@ not-allowed-own-key = Den Platz des Gastgebers vergibt sonst niemand.
 not-allowed-key-rated = In gewerteten Partien behält ein Platz seinen Link.
 not-allowed-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Nur er kann dich wieder zulassen.
 not-allowed-there = Wer diesen Platz hat, ist am Tisch.
+not-allowed-ask-again = Die anderen haben gerade abgelehnt. Warte ein wenig, bevor du wieder fragst.
 not-allowed-seated = Du sitzt schon an diesem Tisch.
 not-allowed-ask-open = Es wird schon etwas gefragt. Warte die Antworten ab.
 not-allowed-ask-gone = Das wird nicht mehr gefragt.

@@ -20,6 +20,7 @@ not-allowed-own-key = The seat of the table’s owner is given out by nobody els
 not-allowed-key-rated = In rated play a seat keeps its link.
 not-allowed-removed = The owner of this table has removed you. Only they can let you in again.
 not-allowed-there = Whoever has this seat is at the table.
+not-allowed-ask-again = The others have just refused. Wait a little before you ask again.
 not-allowed-seated = You sit at this table already.
 not-allowed-ask-open = Something else is being asked. Wait for the answers.
 not-allowed-ask-gone = That is not asked any more.

@@ -20,6 +20,7 @@ not-allowed-own-key = Nadie más da el asiento del anfitrión.
 not-allowed-key-rated = En partidas puntuadas un asiento conserva su enlace.
 not-allowed-removed = El anfitrión te ha echado de esta mesa. Solo él puede dejarte volver.
 not-allowed-there = Quien tiene este asiento está en la mesa.
+not-allowed-ask-again = Los demás acaban de negarse. Espera un poco antes de volver a pedirlo.
 not-allowed-seated = Ya estás sentado a esta mesa.
 not-allowed-ask-open = Ya se pregunta otra cosa. Espera las respuestas.
 not-allowed-ask-gone = Eso ya no se pregunta.

@@ -20,6 +20,7 @@ not-allowed-own-key = Personne d’autre ne donne la place de l’hôte.
 not-allowed-key-rated = Dans une partie classée, une place garde son lien.
 not-allowed-removed = L’hôte de cette table t’en a exclu. Lui seul peut te laisser revenir.
 not-allowed-there = Qui tient cette place est à la table.
+not-allowed-ask-again = Les autres viennent de refuser. Attends un peu avant de redemander.
 not-allowed-seated = Tu es déjà à cette table.
 not-allowed-ask-open = Autre chose est déjà demandé. Attends les réponses.
 not-allowed-ask-gone = Ce n’est plus demandé.

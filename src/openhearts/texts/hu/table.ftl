@@ -20,6 +20,7 @@ not-allowed-own-key = A házigazda helyét senki más nem adhatja ki.
 not-allowed-key-rated = Értékelt játszmában a helyek megtartják a hivatkozásukat.
 not-allowed-removed = A házigazda elküldött ettől az asztaltól. Csak ő engedhet vissza.
 not-allowed-there = Akié ez a hely, az az asztalnál van.
+not-allowed-ask-again = A többiek épp most utasították el. Várj egy kicsit, mielőtt újra kéred.
 not-allowed-seated = Már ennél az asztalnál ülsz.
 not-allowed-ask-open = Már van egy kérdés. Várd meg a válaszokat.
 not-allowed-ask-gone = Ez már nem kérdés.

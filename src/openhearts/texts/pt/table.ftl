@@ -20,6 +20,7 @@ not-allowed-own-key = Ninguém mais dá o lugar do anfitrião.
 not-allowed-key-rated = Em partidas com pontuação um lugar mantém o seu link.
 not-allowed-removed = O anfitrião removeu você desta mesa. Só ele pode deixar você voltar.
 not-allowed-there = Quem tem este lugar está na mesa.
+not-allowed-ask-again = Os outros acabaram de recusar. Espere um pouco antes de pedir de novo.
 not-allowed-seated = Você já está nesta mesa.
 not-allowed-ask-open = Outra coisa está sendo perguntada. Espere as respostas.
 not-allowed-ask-gone = Isso já não está sendo perguntado.
