@@ -137,7 +137,8 @@ def live_server(database, *, house_maker=seeded_house, **settings):
             assert started.wait(PATIENCE)
             yield Live(bound.getsockname()[1], found["store"], found["rooms"], found["loop"])
         finally:
-            found["server"].should_exit = True
+            if "server" in found:
+                found["server"].should_exit = True
             thread.join(PATIENCE)
             assert not thread.is_alive()
 

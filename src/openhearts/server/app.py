@@ -20,6 +20,7 @@ from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.client_files import ClientFiles
 from openhearts.server.connection import Connection
 from openhearts.server.contests_api import contests_routes
+from openhearts.server.ending import end
 from openhearts.server.history import History
 from openhearts.server.houses import HouseMaker, fair_house
 from openhearts.server.http_api import api_routes
@@ -68,7 +69,7 @@ def create_app(
             await rooms.start()
             yield
         finally:
-            asking.cancel()
+            await end(asking)
             # What is being stored is stored before the store is closed.
             await asyncio.gather(*works, return_exceptions=True)
             await analyses.close()

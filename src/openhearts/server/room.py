@@ -30,6 +30,7 @@ from openhearts.server.table_log import Acknowledge, Submit, TableLog
 from openhearts.server.talking import readable_talk
 from openhearts.server.telling import Telling
 from openhearts.server.wire_updates import wire_practice, wire_update
+from openhearts.table.due import look_again_at
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
@@ -400,6 +401,11 @@ class Room:
     def awaited(self) -> bool:
         """Tell whether anybody is here."""
         return bool(self._attendance)
+
+    @property
+    def look_again_at(self) -> int | None:
+        """When the table has to be looked at though nobody comes; ``None`` if it has not."""
+        return look_again_at(self.referee, self.last_at)
 
     async def tend(self) -> None:
         """Do what is due by now, though nobody is here: at a match by correspondence nobody is."""
