@@ -67,6 +67,10 @@ export const people = (): string => say("people");
 export const moreWith = (who: string): string => say("more-with", { who });
 export const remove = (who: string): string => say("remove-person", { who });
 export const removeMeans = (who: string): string => say("remove-person-means", { who });
+export const removedPeople = (): string => say("removed-people");
+export const letIn = (who: string): string => say("let-in", { who });
+export const newLink = (): string => say("new-link");
+export const newLinkMeans = (who: string): string => say("new-link-means", { who });
 export const handOver = (who: string): string => say("hand-over", { who });
 export const handOverMeans = (who: string): string => say("hand-over-means", { who });
 export const closeTable = (): string => say("close-table");
@@ -175,6 +179,8 @@ export const absent = (who: string, then: "BOT" | "WAIT", time: string | null): 
   time === null ? say("absent", { who, then }) : say("absent-until", { who, time });
 export const isBack = (who: string): string => say("news", { news: "BACK", who, me: false });
 export const seatLost = (): string => say("seat-lost");
+export const seatNoMore = (): string => say("seat-no-more");
+export const sitAgain = (): string => say("sit-again");
 export const otherDevice = (): string => say("other-device");
 export const otherDeviceMeans = (): string => say("other-device-means");
 export const otherDevicePrivate = (): string => say("other-device-private");
@@ -240,6 +246,7 @@ const UNTOLD: readonly string[] = ["CLOCKS"];
 /** What is told of people; `maySay`: whether one may agree or refuse, as no watcher may. */
 export function news({ what, seat, name }: TableNews, me: boolean, maySay: boolean): string {
   if (UNTOLD.includes(what)) return "";
+  if (what === "LET_IN") return say("news", { news: what, who: name, me: false });
   if (OF_THE_TABLE.includes(what)) return say("table-news", { news: what });
   const person = { name, me: me && seat !== null };
   if (what === "ASKED_PAUSE") return asked("PAUSE", person, maySay);

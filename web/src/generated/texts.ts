@@ -324,6 +324,10 @@ export interface Texts {
   "more-with": { who: Said };
   "remove-person": { who: Said };
   "remove-person-means": { who: Said };
+  "removed-people": Record<string, never>;
+  "let-in": { who: Said };
+  "new-link": Record<string, never>;
+  "new-link-means": { who: Said };
   "hand-over": { who: Said };
   "hand-over-means": { who: Said };
   "close-table": Record<string, never>;
@@ -382,6 +386,8 @@ export interface Texts {
   "absent-until": { time: Said; who: Said };
   "absent": { then: string; who: Said };
   "seat-lost": Record<string, never>;
+  "seat-no-more": Record<string, never>;
+  "sit-again": Record<string, never>;
   "other-device": Record<string, never>;
   "other-device-means": Record<string, never>;
   "other-device-private": Record<string, never>;
@@ -827,6 +833,11 @@ export interface Texts {
   "not-allowed-chair-taken": Record<string, never>;
   "not-allowed-full": Record<string, never>;
   "not-allowed-name-taken": { name: Said };
+  "not-allowed-own-key": Record<string, never>;
+  "not-allowed-key-rated": Record<string, never>;
+  "not-allowed-removed": Record<string, never>;
+  "not-allowed-there": Record<string, never>;
+  "not-allowed-ask-again": Record<string, never>;
   "not-allowed-seated": Record<string, never>;
   "not-allowed-ask-open": Record<string, never>;
   "not-allowed-ask-gone": Record<string, never>;

@@ -17,6 +17,7 @@ import type {
   Hints,
   Join,
   LeaveSeat,
+  LetIn,
   LetWatch,
   ListTable,
   Moon,
@@ -56,6 +57,7 @@ type Numberless<T> = T extends unknown ? Omit<T, "request"> : never;
 export type TableWish = Numberless<
   | LeaveSeat
   | RemovePerson
+  | LetIn
   | SetLevel
   | SwapSeats
   | HandOver
