@@ -18,7 +18,7 @@ from openhearts.simulation.warm import ensure_warm
 EFFORTS = {
     "strong": Effort(rounds=(20, 30, 60), pass_rounds=()),
     "expert": Effort(
-        rounds=(60, 100, 200, 400),
+        rounds=(60, 100, 180, 360),
         wider=2,
         passes=48,
         pass_rounds=(20, 40, 80, 160, 320),
@@ -26,7 +26,7 @@ EFFORTS = {
         others_vary=True,
     ),
     "master": Effort(
-        rounds=(200, 400, 800, 1600),
+        rounds=(400, 800, 1600, 3200),
         wider=4,
         passes=96,
         pass_rounds=(40, 80, 160, 320, 640, 1280),
