@@ -1,6 +1,7 @@
 """Positions in which one seat is about to shoot the moon and the seat to play can stop it."""
 
 import random
+from functools import cache
 
 import numpy as np
 
@@ -141,8 +142,9 @@ def promising(numbers, habits, hands, eldest):
     return False
 
 
+@cache
 def moon_positions(count, seed=1):
-    """Find positions: the state, and the cards that stop the moon."""
+    """Find positions: the state, and the cards that stop the moon. 200 take some minutes."""
     rng = random.Random(seed)
     start, _ = MatchState.start(RULES)
     numbers = numbers_of(RULES)
