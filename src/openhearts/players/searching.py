@@ -18,7 +18,7 @@ from openhearts.simulation.warm import ensure_warm
 EFFORTS = {
     "strong": Effort(rounds=(20, 30, 60), pass_rounds=()),
     "expert": Effort(
-        rounds=(60, 100, 180, 360),
+        rounds=(60, 100, 200, 400),
         wider=2,
         passes=48,
         pass_rounds=(20, 40, 80, 160, 320),

@@ -18,7 +18,7 @@ _SPREAD = 0.21
 """How far apart one hand brings two seats, as a share of all penalty points (logistic scale)."""
 _LEADS_OFF = 1.35
 """How much faster than the average the highest total grows."""
-_FEAR = 0.7
+_FEAR = 0.6
 """What the moon of a seat that threatens one costs beyond its points, as a share of all
 penalty points.
 

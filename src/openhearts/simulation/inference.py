@@ -24,7 +24,6 @@ from openhearts.simulation.kernel import (
     play,
 )
 from openhearts.simulation.numbers import Numbers
-from openhearts.simulation.passed import pass_signs, weigh_passes
 from openhearts.simulation.policy import (
     COSTS_SIZE,
     FOR_THE_MOON,
@@ -44,8 +43,6 @@ _WAVERS = 0.3
 """How often a player set on the moon does anything at all."""
 _SHOOTERS = 0.1
 """How many players are set on the moon whatever their hand."""
-_PASSED_WIDER = 6
-"""Of how many worlds one is chosen for what the pass says."""
 _MIXES = 0x5DEECE66D
 """Multiplies a hand so that its bits spread over a table."""
 
@@ -264,16 +261,13 @@ def draw_likely_worlds(
 ) -> tuple[Any, Any]:
     """Draw worlds in proportion to how likely they are, from ``wider`` times as many.
 
-    Those in turn are drawn from more by what the pass says, which is quick to weigh.
     Returns the worlds, and for each how each seat goes on in it. With ``wider`` 0 nothing is
-    made of the others' passes and plays.
+    made of the others' plays.
     """
     situation: Situation = source.situation
-    if wider < 1:
+    if not len(situation.plays) or wider < 1:
         return draw_worlds(source, count, stream), np.zeros((count, MOST_SEATS), np.int64)
-    worlds = _draw_passed_worlds(source, count * wider, stream)
-    if not len(situation.plays):
-        return worlds[:count], np.zeros((count, MOST_SEATS), np.int64)
+    worlds = draw_worlds(source, count * wider, stream)
     intent = np.zeros((len(worlds), MOST_SEATS), np.float64)
     logs = weigh_worlds(
         situation.numbers,
@@ -288,15 +282,3 @@ def draw_likely_worlds(
     )
     chosen = _resample(np.exp(logs - logs.max()), count, stream)
     return worlds[chosen], _settle_intents(intent, chosen, stream)
-
-
-def _draw_passed_worlds(source: WorldSource, count: int, stream: Words) -> Any:
-    """Draw worlds in proportion to how likely hands are after the pass, if there was one."""
-    situation: Situation = source.situation
-    given = situation.given
-    if given is None:
-        return draw_worlds(source, count, stream)
-    worlds = draw_worlds(source, count * _PASSED_WIDER, stream)
-    signs = pass_signs(situation.numbers, max(cards.bit_count() for cards in given))
-    logs = weigh_passes(situation, given, worlds, signs)
-    return worlds[_resample(np.exp(logs - logs.max()), count, stream)]

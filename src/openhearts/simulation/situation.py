@@ -7,7 +7,6 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from openhearts.rules.masks import CLUB_MASK, OPEN_THAT_CLUB, legal_follows, legal_leads
-from openhearts.rules.passing import seat_offset
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
 from openhearts.simulation.compiling import compiled, entry_point
 from openhearts.simulation.errors import ImpossibleViewError
@@ -52,9 +51,6 @@ class Situation(NamedTuple):
     """For each seat, and last the kitty, the unseen cards it may hold."""
     holds: tuple[int, ...]
     """For each seat, and last the kitty, the unseen cards it certainly holds."""
-    given: tuple[int, ...] | None
-    """For each seat the cards it got from this one, where each seat passed to one other; ``None``
-    in a hand with another pass, or none."""
 
 
 def read_situation(view: PlayerView) -> Situation:
@@ -107,28 +103,8 @@ def read_situation(view: PlayerView) -> Situation:
         state[CAPTURED + hand.kitty_taker] |= known_kitty
     may_hold, holds = _holdings(view, hand, numbers, plays, leader, unseen)
     return Situation(
-        numbers,
-        seat,
-        players,
-        state,
-        plays,
-        leader,
-        unseen,
-        tuple(sizes),
-        may_hold,
-        holds,
-        _given(view, hand),
+        numbers, seat, players, state, plays, leader, unseen, tuple(sizes), may_hold, holds
     )
-
-
-def _given(view: PlayerView, hand: HandView) -> tuple[int, ...] | None:
-    if not hand.received or seat_offset(hand.pass_entry, view.rules.players) is None:
-        return None
-    given = [0] * view.rules.players
-    for card, receiver in zip(hand.passed, view.pass_receivers, strict=True):
-        if receiver is not None:
-            given[receiver] |= card.bit
-    return tuple(given)
 
 
 def _cards_left(view: PlayerView, seat: int) -> int:

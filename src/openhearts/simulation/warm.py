@@ -29,7 +29,6 @@ from openhearts.simulation.compiling import cache_directory
 from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.kernel import MOST_SEATS
 from openhearts.simulation.numbers import numbers_of
-from openhearts.simulation.passed import signs_from, weigh_passes
 from openhearts.simulation.passing import search_pass
 from openhearts.simulation.policy import AS_IT_COMES
 from openhearts.simulation.randomness import new_stream
@@ -159,10 +158,6 @@ class _Work:
 
     def draw_worlds(self) -> None:
         situation = read_situation(_playing_view(self._rules, self._suits))
-        # A few deals will do: the signs that players go by are counted when the first one passes.
-        signs = signs_from(self._numbers, 3, 1)
-        given = (0, 1 << 16, 0, 0)
-        weigh_passes(situation, given, np.zeros((1, WORLD_SIZE), np.int64), signs)
         draw_likely_worlds(
             world_source(situation),
             self._effort.tables(situation.seat)[0],
