@@ -38,10 +38,10 @@ from openhearts.server.postgres import read_address
 from openhearts.server.running import listening_socket, run, serve
 from openhearts.server.settings import ServerSettings
 from openhearts.server.tables import ACTIONS, MATCHES
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import format_entry
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import Sit, Start
-from openhearts.table.seating import SeatHolder
 from openhearts.table.settings import TableSettings
 
 SUBPROTOCOL = "openhearts.1"

@@ -73,6 +73,17 @@ def test_several_records_in_a_file(file: Path) -> None:
         assert second == f"{file}, record 2: hand 1, seat 2: the score is 2, and it should be 1"
 
 
+def test_a_wrong_record_behind_a_byte_order_mark_hides_no_other(file: Path) -> None:
+    good = GOLDEN.read_text(encoding="utf-8")
+    cut = good[: good.index("Rules:")]
+    file.write_text(f"\ufeff{good}\n\n{cut}", encoding="utf-8")
+    result = run("verify", file)
+    assert result.exit_code == 2
+    assert result.stdout.startswith(f"{file}, record 1: ok")
+    line = good.count("\n") + cut.count("\n") + 3
+    assert f"record 2: line {line}: the file ends here" in result.stderr
+
+
 def test_files_that_are_no_records(file: Path) -> None:
     file.write_text(GOLDEN.read_text(encoding="utf-8").replace("2C", "1C", 1), encoding="utf-8")
     result = run("verify", file, file.parent, file.with_name("none"), GOLDEN)

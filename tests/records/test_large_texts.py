@@ -8,7 +8,7 @@ import typer
 from typer.testing import CliRunner
 
 from openhearts.cli import verify
-from openhearts.records import RecordError, read_records
+from openhearts.records import RecordError, read_each, read_records
 
 HEAD = '[Game "Hearts"]\n[Version "1"]\n'
 SHAPES = {
@@ -43,3 +43,13 @@ def test_a_refusal_is_one_short_line(shape: str, tmp_path: Path) -> None:
     assert result.exit_code == 2
     assert len(result.output.splitlines()) == 1
     assert len(result.output) < 1000
+
+
+def test_a_file_of_many_wrong_records_is_told_in_proportionate_time() -> None:
+    text = "\n" * 1_000_000 + '[Game "Hearts"]\n' * 200
+    started = time.process_time()
+    found = list(read_each(text))
+    assert time.process_time() - started < 5
+    assert len(found) == 200
+    lines = [error.line for error in found if isinstance(error, RecordError)]
+    assert lines == list(range(1_000_002, 1_000_202))

@@ -17,6 +17,7 @@ from openhearts.rules.match import MatchState
 from openhearts.rules.options import KittySeenBy
 from openhearts.rules.ruletext import parse_rules
 from openhearts.rules.view import MatchPhase
+from openhearts.table.chairs import Moment, News, SeatHolder
 from openhearts.table.entries import (
     AddSalt,
     EndHand,
@@ -27,7 +28,7 @@ from openhearts.table.entries import (
     parse_entry,
 )
 from openhearts.table.seat_entries import SeatEntry
-from openhearts.table.seating import Moment, News, SeatHolder, Seating
+from openhearts.table.seating import Seating
 from openhearts.table.settings import TableSettings, Watching
 
 CARD = re.compile(r"\b[2-9TJQKA][CDSH]\b")

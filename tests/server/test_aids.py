@@ -14,11 +14,12 @@ from openhearts.records import read_each, verify
 from openhearts.rules.actions import PlayCard
 from openhearts.rules.ruletext import build_rules
 from openhearts.rules.view import MatchPhase
+from openhearts.server import hint_work
 from openhearts.server.identity import new_token, token_hash
 from openhearts.simulation.warm import ensure_warm
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import EndHand, TakeBack
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 from server.frame_checker import check_frames, check_order
 from server.live import Person, call, live_server
 
@@ -275,6 +276,22 @@ def test_a_hint_that_is_not_shown_is_not_noted(seated):
     asked = person.ask("ask_hint", decision=person.now["decision"], shown=False)
     assert asked["type"] == "hints"
     assert live.log(person.table_id).marks.hints == 0
+
+
+def test_a_hint_that_failed_is_worked_out_when_it_is_asked_for_again(
+    seated, monkeypatch, problems_expected
+):
+    def failing(view, rng):
+        raise ArithmeticError("no worlds")
+
+    _, person = seated
+    decision = person.now["decision"]
+    with monkeypatch.context() as patch:
+        patch.setattr(hint_work, "hints", failing)
+        refused = person.ask("ask_hint", decision=decision)
+        assert refused["said"]["text"] == "not-allowed-hint-none"
+    assert any("no worlds" in problem for problem in problems_expected())
+    assert person.ask("ask_hint", decision=decision)["type"] == "hints"
 
 
 def test_a_hint_for_the_pass(live):

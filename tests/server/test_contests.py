@@ -79,6 +79,10 @@ def test_the_daily_deal_is_one_for_everybody_and_each_key_has_one_try(fair):
     assert (info["open"], info["mine"], info["over"]) == (True, None, False)
     first = enter(fair, info["id"], ANN)
     assert first["counted"]
+    # The deals of a try are not to be seen elsewhere before it is over.
+    status, refused = ask(fair, "POST", f"contests/{info['id']}/tables", ANN, {"name": "Ann"})
+    assert (status, refused["said"]["text"]) == (409, "not-allowed-second-try")
+    play(fair, first)
     assert not enter(fair, info["id"], ANN)["counted"]
     assert not enter(fair, info["id"], None)["counted"]
     assert enter(fair, info["id"], BEN)["counted"]
@@ -86,6 +90,39 @@ def test_the_daily_deal_is_one_for_everybody_and_each_key_has_one_try(fair):
     assert (mine["open"], mine["mine"], mine["tables"]) == (False, first["table_id"], 4)
     _, again = ask(fair, "GET", "daily", CAT)
     assert again["id"] == info["id"]
+
+
+def test_a_second_try_of_a_daily_deal_is_practice(fair):
+    _, info = ask(fair, "GET", "daily", ANN)
+    first = enter(fair, info["id"], ANN)
+    assert fair.log(first["table_id"]).marks.practice is None
+    totals = play(fair, first).state.totals
+    again = enter(fair, info["id"], ANN)
+    assert fair.log(again["table_id"]).marks.practice == "again"
+    # It hides nothing, and is not what one is compared by.
+    _, found = ask(fair, "GET", f"contests/{info['id']}/results", ANN)
+    assert [one["total"] for one in found["results"]] == [totals[0]]
+    play(fair, again, seed=9, turns=15)
+    _, hand = ask(fair, "GET", f"contests/{info['id']}/hands/4", ANN)
+    assert [one["mine"] for one in hand["tables"]] == [True]
+    _, statistics = ask(fair, "GET", "statistics", ANN)
+    assert statistics["practice"] == 1
+
+
+def test_there_are_no_hints_in_a_contest_and_the_page_is_told(fair):
+    made = contest(fair)
+    entered = enter(fair, made["id"], ANN)
+    with Person(fair.port, entered["table_id"], entered["token"]) as person:
+        assert person.join()["table"]["aided"] is False
+        person.wait_for_turn()
+        refused = person.ask("ask_hint", decision=person.now["decision"], shown=True)
+        assert refused["said"]["text"] == "not-allowed-hint-contest"
+        person.act()
+        assert person.now["take_back"] is None
+    assert fair.log(entered["table_id"]).marks.hints == 0
+    table_id, token = fair.new_table()
+    with Person(fair.port, table_id, token) as person:
+        assert person.join()["table"]["aided"] is True
 
 
 def test_a_daily_deal_of_another_day_does_not_count(fair, monkeypatch):
@@ -140,6 +177,13 @@ def test_a_hand_is_compared_card_by_card_after_one_has_played_it(fair):
     for number in (2, 0, 3):
         assert ask(fair, "GET", f"{path}/{number}", BEN)[0] == 409
     assert ask(fair, "GET", f"{path}/1")[0] == 401
+
+
+@pytest.mark.parametrize("hand", ["9" * 5000, "-1", "%D9%A1", "x"])
+def test_a_hand_to_compare_is_a_number(fair, hand):
+    made = contest(fair)
+    status, refused = ask(fair, "GET", f"contests/{made['id']}/hands/{hand}", ANN)
+    assert (status, refused["code"]) == (400, "MALFORMED")
 
 
 def test_people_sit_down_at_a_table_of_a_contest(fair):

@@ -1,16 +1,18 @@
 """Ratings: whose matches count, who comes last, and that the logs alone tell it all."""
 
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from openhearts.server.history import History
 from openhearts.server.outcomes import Outcome, Outcomes
 from openhearts.server.ratings import RatedMatch, RatingBook, rate
+from openhearts.table.sittings import Sitting
 from server.live import Person, bearer, call
 from server.test_live_tables import play_on
 
-ANN, BEN = "a" * 32, "b" * 32
+ANN, BEN, CAT = "a" * 32, "b" * 32, "c" * 32
 ONE_HAND = {"preset": "basic", "players": 3, "changes": {"hand_limit": 1}}
 
 
@@ -74,15 +76,30 @@ def test_ratings_are_worked_out_again_from_the_logs(live):
 RULES = "basic"
 
 
-def outcome(totals, levels=(None, None, "simple")):
+def sat(number, seat, name, **changed):
+    """Somebody who sat there from the first hand to the last, of four."""
+    return Sitting(number, seat, name, since=0, played=4, stayed=True)._replace(**changed)
+
+
+def outcome(totals, levels, *sittings):
     return Outcome(
         names=["Ann", "Ben", "Bot"],
         levels=list(levels),
-        scores=[list(totals)],
+        scores=[list(totals), [0, 0, 0], [0, 0, 0], [0, 0, 0]],
         totals=list(totals),
         ended=True,
         clean=True,
+        sittings=list(sittings),
     )
+
+
+ANN_STAYS = sat(1, 0, "Ann")
+BOTS = (None, None, "simple")
+
+
+def rated(totals, *sittings, levels=BOTS, people=None):
+    people = {1: "ann", 2: "ben", 3: "cat"} if people is None else people
+    return RatedMatch(RULES, outcome(totals, levels, *sittings), people)
 
 
 def strengths(*matches):
@@ -90,38 +107,141 @@ def strengths(*matches):
     return {key: player.strength.mu for key, player in game.players.items()}
 
 
-def test_whoever_left_comes_last():
-    people = {0: ["ann"], 1: ["ben"]}
-    # Ben left; the computer player in his chair did best of all.
-    left = outcome((5, 0, 21), ("simple", None, "simple"))
-    gone = RatedMatch(RULES, outcome((5, 0, 21), (None, "steady", "simple")), people)
-    found = strengths(gone)
+def test_whoever_left_for_good_comes_last_and_the_level_in_the_chair_is_not_rated():
+    # The computer player in Ben's chair did best of all.
+    left = sat(2, 1, "Ben", played=2, stayed=False)
+    found = strengths(rated((5, 0, 21), ANN_STAYS, left, levels=(None, "steady", "simple")))
     assert found["ann"] > found["level simple"] > found["ben"]
     assert "level steady" not in found
-    both = strengths(RatedMatch(RULES, left, people))
-    assert both["ben"] > both["level simple"] > both["ann"]
 
 
-def test_a_chair_that_changed_hands_is_nobodys_result():
-    people = {0: ["ann"], 1: ["ben", "cat"]}
-    assert set(strengths(RatedMatch(RULES, outcome((1, 2, 3)), people))) == {"ann", "level simple"}
-    alone = RatedMatch(RULES, outcome((1, 2, 3), (None, None, None)), {0: ["ann"]})
-    (game,) = rate([alone])
+def test_whoever_let_the_computer_player_end_the_match_comes_last():
+    away = sat(2, 1, "Ben", played=3, stayed=False)
+    found = strengths(rated((5, 0, 21), ANN_STAYS, away, levels=(None, "steady", "simple")))
+    assert found["ann"] > found["level simple"] > found["ben"]
+
+
+def test_whoever_left_and_came_back_has_the_result_of_the_chair():
+    first, again = (
+        sat(2, 1, "Ben", played=1, stayed=False),
+        sat(3, 1, "Benny", since=2, played=2, stayed=True),
+    )
+    people = {1: "ann", 2: "ben", 3: "ben"}
+    (game,) = rate([rated((5, 0, 21), ANN_STAYS, first, again, people=people)])
+    found = {key: player.strength.mu for key, player in game.players.items()}
+    assert found["ben"] > found["ann"] > found["level simple"]
+    assert game.players["ben"].name == "Benny"
+    assert game.players["ben"].matches == 1
+
+
+def test_whoever_let_others_play_half_of_the_hands_has_left():
+    back = sat(2, 1, "Ben", played=2, stayed=True)
+    found = strengths(rated((5, 0, 21), ANN_STAYS, back))
+    assert found["ann"] > found["level simple"] > found["ben"]
+
+
+def test_whoever_took_a_chair_over_has_its_result_if_they_played_most_of_it():
+    left = sat(2, 1, "Ben", played=1, stayed=False)
+    early = sat(3, 1, "Cat", since=1, played=3)
+    found = strengths(rated((5, 0, 21), ANN_STAYS, left, early))
+    assert found["cat"] > found["ann"] > found["level simple"] > found["ben"]
+    late = sat(3, 1, "Cat", since=2, played=2)
+    assert "cat" not in strengths(rated((5, 0, 21), ANN_STAYS, left, late))
+    # Who came late and left again did nobody any harm.
+    gone = late._replace(stayed=False)
+    assert "cat" not in strengths(rated((5, 0, 21), ANN_STAYS, left, gone))
+
+
+def test_two_chairs_of_one_person_are_nobodys_result():
+    two = sat(2, 1, "Ann 2")
+    (game,) = rate([rated((5, 0, 21), ANN_STAYS, two, people={1: "ann", 2: "ann"})])
+    assert (game.matches, game.players) == (0, {})
+
+
+def test_whoever_has_no_key_is_not_rated_and_nor_is_the_chair():
+    found = strengths(rated((5, 0, 21), ANN_STAYS, sat(2, 1, "Ben"), people={1: "ann"}))
+    assert set(found) == {"ann", "level simple"}
+
+
+def test_a_match_that_all_left_is_nobodys_result():
+    both = [sat(1, 0, "Ann", stayed=False), sat(2, 1, "Ben", stayed=False)]
+    cat = sat(3, 2, "Cat", since=3, played=1)
+    (game,) = rate([rated((5, 0, 21), *both, cat, levels=("steady", "steady", None))])
     assert (game.matches, game.players) == (0, {})
 
 
 def test_the_same_total_is_the_same_place():
-    people = {0: ["ann"], 1: ["ben"]}
-    found = strengths(RatedMatch(RULES, outcome((4, 4, 18)), people))
+    match = rated((4, 4, 18), ANN_STAYS, sat(2, 1, "Ben"))
+    found = strengths(match)
     assert found["ann"] == pytest.approx(found["ben"], abs=1e-6)
-    (game,) = rate([RatedMatch(RULES, outcome((4, 4, 18)), people)])
-    assert [player.won for player in game.players.values()] == [1, 1, 0]
+    (game,) = rate([match])
+    assert {key: player.won for key, player in game.players.items()} == {
+        "ann": 1,
+        "ben": 1,
+        "level simple": 0,
+    }
 
 
 def test_a_level_in_several_seats_is_one_player():
-    people = {0: ["ann"]}
-    match = RatedMatch(RULES, outcome((0, 10, 16), (None, "simple", "simple")), people)
-    (game,) = rate([match])
+    (game,) = rate([rated((0, 10, 16), ANN_STAYS, levels=(None, "simple", "simple"))])
     assert set(game.players) == {"ann", "level simple"}
     assert game.players["level simple"].matches == 2
     assert game.players["ann"].strength.mu > 25 > game.players["level simple"].strength.mu
+
+
+def test_a_seat_on_another_device_is_rated_for_whoever_sat_down(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True, level="simple")
+    body = {"seats": [{"table_id": table_id, "token": token}]}
+    assert call(live.port, "POST", "/api/matches/seats", body, bearer(CAT))[2]["held"] == 1
+    with Person(live.port, table_id, token) as person:
+        person.join()
+        person.ask("start")
+        person.until(lambda one: one.table["phase"] == "PLAYING")
+        play_on([person])
+    (game,) = ratings(live, ANN)
+    assert [one["name"] for one in game["ratings"] if one["mine"]] == ["Ann"]
+    assert sum(one["level"] is None for one in game["ratings"]) == 1
+    assert not any(one["mine"] for one in ratings(live, CAT)[0]["ratings"])
+
+
+def test_whoever_gave_up_the_seat_in_a_real_match_comes_last(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True, level="simple")
+    _, taken = live.sit(table_id, "Ben", owner=BEN)
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        ann.ask("start")
+        with Person(live.port, table_id, taken["token"]) as ben:
+            ben.join()
+            # The seat is lost, and the socket with it.
+            with suppress(ConnectionClosed):
+                ben.ask("leave")
+        ann.until(lambda one: one.table["phase"] == "PLAYING")
+        play_on([ann])
+    (game,) = ratings(live, BEN)
+    assert [one["mine"] for one in game["ratings"]] == [False, False, True]
+    assert [one["name"] for one in game["ratings"]][2] == "Ben"
+
+
+def test_the_owner_of_a_rated_table_cannot_close_it_but_leaves_and_comes_last(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True, level="simple")
+    _, taken = live.sit(table_id, "Ben", owner=BEN)
+    with Person(live.port, table_id, taken["token"]) as ben:
+        ben.join()
+        with Person(live.port, table_id, token) as ann:
+            ann.join()
+            ann.ask("start")
+            assert ann.ask("close")["said"]["text"] == "not-allowed-close-rated"
+            refused = ann.ask("remove", seat=1)
+            assert refused["said"]["text"] == "not-allowed-remove-rated"
+            with suppress(ConnectionClosed):
+                ann.ask("leave")
+        ben.until(lambda one: one.table["phase"] == "PLAYING")
+        play_on([ben])
+    (game,) = ratings(live, ANN)
+    assert [one["mine"] for one in game["ratings"]] == [False, False, True]
+
+
+def test_a_rated_table_does_not_wait_for_who_is_gone(live):
+    body = {"rules": ONE_HAND, "name": "Ann", "settings": {"rated": True, "when_away": "WAIT"}}
+    status, _, refused = call(live.port, "POST", "/api/tables", body)
+    assert (status, refused["code"]) == (422, "BAD_SETTINGS")

@@ -1,5 +1,6 @@
 """Looking back: everything of a hand that is over, and nothing of one that is still played."""
 
+import asyncio
 import json
 import re
 
@@ -8,9 +9,10 @@ import pytest
 from openhearts.cards import CardSet
 from openhearts.records import as_seen_by, write_json, write_text
 from openhearts.rules.ruletext import build_rules
+from openhearts.server import analyses
 from openhearts.server.identity import new_token, token_hash
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 from review.matches import recorded
 from server.live import Person, call
 from server.test_past_matches import KEY, OTHER, bearing, sit_down, take_in
@@ -208,8 +210,6 @@ def test_a_hand_is_judged_piece_by_piece_and_kept(live, playing):
 
 
 def test_an_analysis_is_kept_by_record_and_engine(live, database, playing, monkeypatch):
-    from openhearts.server import analyses  # noqa: PLC0415
-
     table_id, _, _ = playing
     judged, _ = analysed(live, table_id, 1)
     asked = []
@@ -231,8 +231,6 @@ def test_an_analysis_is_kept_by_record_and_engine(live, database, playing, monke
 def test_a_search_that_fails_is_told_and_may_be_asked_again(
     live, playing, monkeypatch, problems_expected
 ):
-    from openhearts.server import analyses  # noqa: PLC0415
-
     def failing(decision, rng):
         raise ArithmeticError("no worlds")
 
@@ -243,6 +241,30 @@ def test_a_search_that_fails_is_told_and_may_be_asked_again(
         assert answer["message"].startswith("Hand 1 could not be judged")
     assert any("no worlds" in problem for problem in problems_expected())
     analysed(live, playing[0], 1)
+
+
+def test_what_could_not_be_judged_is_in_nobodys_way(monkeypatch, problems_expected):
+    def failing(decision, rng):
+        raise ArithmeticError("no worlds")
+
+    class NothingKept:
+        async def analysis(self, digest, engine):
+            return None
+
+    async def begin_two():
+        work = analyses.Analyses(NothingKept())
+        # Whoever asked goes away before it has failed.
+        await work.progress(recorded(), 1, after=0, first=None)
+        await asyncio.gather(*(asyncio.all_tasks() - {asyncio.current_task()}))
+        second = await work.progress(recorded(), 2, after=0, first=None)
+        await work.close()
+        return second
+
+    monkeypatch.setattr(analyses, "judge", failing)
+    monkeypatch.setattr(analyses, "ensure_warm", lambda: None)
+    monkeypatch.setattr(analyses, "ANSWER_SECONDS", 0)
+    monkeypatch.setattr(analyses, "MOST_AT_ONCE", 1)
+    assert asyncio.run(begin_two()).steps == 56
 
 
 def test_an_imported_record_can_be_looked_at_and_judged(live):

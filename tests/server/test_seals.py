@@ -6,7 +6,10 @@ import pytest
 
 from openhearts.cards.sealing import Salt, Seal
 from openhearts.records import proven_deals, read_json, verify
+from openhearts.rules.actions import CHANCE
 from openhearts.server.houses import fair_house
+from openhearts.table.entries import SealHand
+from openhearts.table.steps import Step
 from server.live import Person, call, live_server
 
 SALT = "5a" * 32
@@ -86,3 +89,17 @@ def test_seals_are_for_those_who_sit_there(fair):
     for ask in (seals, lambda *who: add_salt(*who, {"hand": 1, "salt": SALT})):
         assert ask(fair, table_id, "x" * 43)[0] == 401
         assert ask(fair, "0" * 16, "x" * 43)[0] == 404
+
+
+def test_an_entry_that_no_seal_allows_is_told_as_a_log_that_cannot_be_read(fair):
+    table_id, token = fair.new_table(changes=SHORT)
+    with Person(fair.port, table_id, token) as me:
+        me.join()
+        me.wait_for_turn()
+        me.wait_alone()
+        # What no server writes, as if another process had.
+        entry = SealHand(7, bytes(32))
+        step = Step(me.now["seq"] + 1, CHANCE, entry, {})
+        fair.inside(fair.store.append(table_id, step))
+        kind, fields = me.choice()
+        assert me.ask(kind, **fields)["code"] == "STORE_FAILED"

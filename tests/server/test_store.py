@@ -23,8 +23,8 @@ from openhearts.server.database import (
 from openhearts.server.identity import token_hash
 from openhearts.server.store import SequenceTaken, Store, StoreFailed
 from openhearts.server.tables import METADATA
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 from server.frame_checker import check_order
 from server.live import Person, call, live_server, seeded_house
 

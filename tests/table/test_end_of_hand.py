@@ -9,8 +9,9 @@ from openhearts.rules.ruletext import build_rules
 from openhearts.rules.view import MatchPhase
 from openhearts.table.entries import EndHand
 from openhearts.table.marks import Marks
-from openhearts.table.referee import HandEnded, Referee, StaleDecision
-from openhearts.table.refusals import NotAllowed
+from openhearts.table.referee import Referee
+from openhearts.table.refusals import NotAllowed, StaleDecision
+from openhearts.table.steps import HandEnded
 from reference.random_rules import random_options
 from table.test_referee import advanced, house_of, opened
 

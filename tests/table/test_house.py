@@ -12,9 +12,9 @@ from openhearts.rules.actions import CHANCE, DealHand
 from openhearts.rules.events import CardPlayed
 from openhearts.rules.ruletext import build_rules
 from openhearts.simulation import habits
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.house import House
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 
 RULES = build_rules("standard", 4, {"first_dealer": 0})
 

@@ -7,10 +7,10 @@ from openhearts.players.plain import SimplePlayer
 from openhearts.players.steady import SteadyPlayer
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.events import HeartsBroken, TrickTaken
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.house import House
 from openhearts.table.lesson import LESSON, LESSON_LEVEL, LESSON_PLAYERS, begun_lesson
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 
 SEATS = [SeatHolder("Me"), *(SeatHolder(f"P{seat}", LESSON_LEVEL) for seat in (1, 2, 3))]
 

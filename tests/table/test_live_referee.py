@@ -10,10 +10,11 @@ from openhearts.rules.errors import IllegalAction
 from openhearts.rules.events import SPECTATOR
 from openhearts.rules.ruletext import build_rules
 from openhearts.rules.view import PlayerView
+from openhearts.table.chairs import SeatHolder, TablePhase
 from openhearts.table.chance import next_chance_action
 from openhearts.table.entries import format_entry, parse_entry
-from openhearts.table.referee import Referee, StaleDecision
-from openhearts.table.refusals import NotAllowed
+from openhearts.table.referee import Referee
+from openhearts.table.refusals import NotAllowed, StaleDecision
 from openhearts.table.seat_entries import (
     Agree,
     Ask,
@@ -29,7 +30,6 @@ from openhearts.table.seat_entries import (
     SwapSeats,
     Wish,
 )
-from openhearts.table.seating import SeatHolder, TablePhase
 from openhearts.table.settings import Arrival, TableSettings
 from playing import Player
 

@@ -6,6 +6,7 @@ import pytest
 
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.ruletext import build_rules
+from openhearts.table.chairs import Moment, News, SeatHolder
 from openhearts.table.due import PROGRAM_SECONDS, next_due
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
@@ -26,7 +27,7 @@ from openhearts.table.seat_entries import (
     format_seat_entry,
     parse_seat_entry,
 )
-from openhearts.table.seating import Moment, News, SeatHolder, Seating
+from openhearts.table.seating import Seating
 from openhearts.table.settings import TableSettings
 
 NOW = Moment(seq=0, hands=0, in_hand=False, over=False)

@@ -14,9 +14,10 @@ from openhearts.rules.events import SPECTATOR
 from openhearts.rules.presets import PRESETS
 from openhearts.rules.ruletext import build_rules
 from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.house import House
-from openhearts.table.referee import Referee, StaleDecision
-from openhearts.table.seating import SeatHolder
+from openhearts.table.referee import Referee
+from openhearts.table.refusals import StaleDecision
 
 GAMES = [(name, count) for name, preset in PRESETS.items() for count in preset.player_counts]
 MIX = build_rules("standard", 4, {"pass_cycle": ["MIX", "SCATTER"]})

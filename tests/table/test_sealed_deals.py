@@ -12,13 +12,13 @@ from openhearts.rules.actions import CHANCE, AppointDealer, DealHand, ShufflePas
 from openhearts.rules.events import SPECTATOR
 from openhearts.rules.ruletext import build_rules
 from openhearts.rules.view import MatchPhase
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import AddSalt, EndHand, SealHand, format_entry, parse_entry
 from openhearts.table.house import House
 from openhearts.table.lesson import begun_lesson
-from openhearts.table.referee import NotAsSealed, Referee
-from openhearts.table.refusals import NotAllowed
+from openhearts.table.referee import Referee
+from openhearts.table.refusals import NotAllowed, NotAsSealed
 from openhearts.table.seals import HandSealed, SaltAdded
-from openhearts.table.seating import SeatHolder
 
 MIXING = build_rules("standard", 4, {"pass_cycle": ["MIX"], "hand_limit": 2, "target": "none"})
 SALT = bytes(range(32))

@@ -11,6 +11,7 @@ from openhearts.cards import NotationError
 from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.rules.actions import CHANCE
 from openhearts.server.table_state import settings_of, wire_settings
+from openhearts.table.chairs import BOT_NAMES, Moment, News, SeatHolder, TablePhase
 from openhearts.table.entries import format_entry, parse_entry
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
@@ -19,6 +20,7 @@ from openhearts.table.seat_entries import (
     Close,
     ComeBack,
     HandOver,
+    Lead,
     Leave,
     LetWatch,
     Refuse,
@@ -34,7 +36,7 @@ from openhearts.table.seat_entries import (
     format_seat_entry,
     parse_seat_entry,
 )
-from openhearts.table.seating import BOT_NAMES, Moment, News, SeatHolder, Seating, TablePhase
+from openhearts.table.seating import Seating
 from openhearts.table.settings import (
     Access,
     Arrival,
@@ -77,6 +79,7 @@ ENTRIES = [
     SetLevel(1, "expert"),
     SwapSeats(0, 3),
     HandOver(1),
+    Lead(2),
     Start(),
     SitIn(3),
     ComeBack(),
@@ -311,6 +314,7 @@ ANY_ENTRY = st.one_of(
     st.builds(SetLevel, ANY_SEAT, st.just("simple")),
     st.builds(SwapSeats, ANY_SEAT, ANY_SEAT),
     st.builds(HandOver, ANY_SEAT),
+    st.builds(Lead, ANY_SEAT),
     st.builds(Start),
     st.builds(SitIn, ANY_SEAT),
     st.builds(ComeBack),
@@ -356,6 +360,8 @@ def check(seating, seq):
     assert len(set(people)) == len(people)
     assert seating.owner is None or seating.owner in seating.people
     assert (seating.owner is None) == (not seating.people)
+    assert seating.deputy is None or seating.deputy in seating.people
+    assert seating.deputy is None or seating.deputy != seating.owner
     for seat, chair in enumerate(seating.chairs):
         assert chair.person or not (chair.key or chair.away or chair.shows or chair.joins)
         if seating.phase is TablePhase.PLAYING and seating.settings.access is not Access.SOLO:
@@ -397,3 +403,51 @@ def test_settings_are_the_same_on_the_wire():
     assert settings_of(WireTableSettings()) == TableSettings()
     names = [field.name for field in dataclasses.fields(TableSettings)]
     assert names == list(WireTableSettings.__struct_fields__)
+
+
+def led(*names, by, **changes):
+    return after(with_people(*names, **changes), (CHANCE, Lead(by)))
+
+
+def test_while_the_owner_is_gone_somebody_else_leads_and_gives_it_back():
+    seating, news = with_people("Ann", "Ben", "Cat").after(CHANCE, Lead(1), NOW)
+    assert (seating.owner, seating.leader, news.what) == (0, 1, News.LEADS)
+    started = after(seating, (1, Start()))
+    assert started.phase is TablePhase.PLAYING
+    with pytest.raises(NotAllowed, match="owner"):
+        after(started, (2, Remove(1)))
+    back, news = started.after(CHANCE, Lead(0), NOW)
+    assert (back.leader, back.deputy, news) == (0, None, (News.LEADS_AGAIN, 0, "Ann", 0))
+    with pytest.raises(NotAllowed, match="owner"):
+        after(back, (1, Remove(2)))
+
+
+def test_an_owner_who_does_something_is_not_gone():
+    seating = after(led("Ann", "Ben", by=1), (0, SetLevel(3, "simple")))
+    assert seating.leader == 0
+
+
+def test_who_leads_meanwhile_hands_over_no_more_than_that():
+    handed = after(led("Ann", "Ben", "Cat", by=1), (1, HandOver(2)))
+    assert (handed.owner, handed.leader) == (0, 2)
+    assert after(handed, (2, HandOver(0))).leader == 0
+
+
+def test_who_leads_meanwhile_may_free_the_owners_chair_and_then_owns_the_table():
+    alone = after(led("Ann", "Ben", by=1), (1, Remove(0)))
+    assert (alone.owner, alone.deputy, alone.people) == (1, None, (1,))
+
+
+def test_when_whoever_leads_gets_up_the_table_is_its_owners_again():
+    assert after(led("Ann", "Ben", by=1), (1, Leave())).leader == 0
+
+
+def test_the_seats_may_be_changed_while_somebody_else_leads():
+    swapped = after(led("Ann", "Ben", by=1), (1, SwapSeats(0, 3)), (1, SwapSeats(1, 2)))
+    assert (swapped.owner, swapped.leader) == (3, 2)
+
+
+@pytest.mark.parametrize(("by", "to"), [(1, 1), (CHANCE, 0), (CHANCE, 3), (CHANCE, 9)])
+def test_nobody_leads_but_by_the_table_and_only_people_do(by, to):
+    with pytest.raises(NotAllowed):
+        after(with_people("Ann", "Ben"), (by, Lead(to)))

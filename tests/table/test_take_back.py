@@ -19,8 +19,9 @@ from openhearts.table.entries import (
     parse_entry,
 )
 from openhearts.table.marks import Marks, marks_in
-from openhearts.table.referee import Referee, StaleDecision, TakenBack
-from openhearts.table.refusals import NotAllowed
+from openhearts.table.referee import Referee
+from openhearts.table.refusals import NotAllowed, StaleDecision
+from openhearts.table.steps import TakenBack
 from table.test_referee import advanced, house_of, opened
 
 RULES = build_rules("standard", 4, {"first_dealer": 0})

@@ -11,6 +11,8 @@ import pytest
 from openhearts.cards import Suit
 from openhearts.cli.line_answers import _WORDS
 from openhearts.players import PLAYER_NAMES
+from openhearts.players.levels import LEVELS
+from openhearts.protocol.messages import RefusalCode
 from openhearts.rules.describe import DEAL, END, OPENING, PASSING, PLAY, POINTS
 from openhearts.rules.errors import Reason
 from openhearts.rules.options import PassEntry
@@ -39,6 +41,7 @@ BY_NAME = {
     ),
     *(f"section-{name}" for name in (DEAL, PASSING, OPENING, PLAY, POINTS, END)),
     *(f"refused-{reason}" for reason in Reason),
+    *(f"refused-{code}" for code in RefusalCode),
     *(f"term-word-{word}" for word in (*_WORDS, "yes", "add", "subtract")),
     *(f"term-help-{word}" for word in _WORDS if word != "help"),
     *(f"term-value-{name}" for name in CHANGEABLE_OPTIONS if not words_of_option(name)),
@@ -47,10 +50,6 @@ BY_NAME = {
     *(f"typed-{suit.name.lower()}" for suit in Suit),
 }
 """Texts whose names are put together from what there is; each must be there."""
-REFUSED_REQUESTS = {"UNKNOWN_TABLE", "WRONG_TOKEN", "STORE_FAILED", "TOO_MANY_REQUESTS"} | {
-    *("STALE_DECISION", "TOO_LARGE", "MALFORMED"),
-    *("TABLE_FULL", "NO_SUCH_INVITATION", "BAD_SETTINGS"),
-}
 
 
 def test_there_is_a_folder_for_each_language():
@@ -128,6 +127,7 @@ def test_what_the_rules_speak_of_has_a_text():
         for text in ("pass-way", "direction"):
             assert entry.value in ENGLISH.made[text].selectors["entry"]
     assert set(PLAYER_NAMES) <= ENGLISH.made["level"].selectors["level"]
+    assert set(LEVELS) == ENGLISH.made["level-means"].selectors["level"]
 
 
 def test_no_text_is_left_unused():
@@ -150,7 +150,7 @@ def test_no_text_is_left_unused():
         for _, options in made.calls
         for option, value in options
     }
-    put_together = BY_NAME | forms | {f"refused-{code}" for code in REFUSED_REQUESTS}
+    put_together = BY_NAME | forms
     known = named | referred | put_together | {"card", "list-and", "list-comma"}
     assert {name for name in ENGLISH.made if name not in known} == set()
 

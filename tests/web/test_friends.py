@@ -349,6 +349,90 @@ def test_somebody_who_is_gone_is_seen_to_be_and_the_table_waits_where_it_shall(p
     expect(ann.one("halted")).to_have_count(0)
 
 
+def test_whose_absence_it_is_and_what_then_is_shown_and_told_once(party):
+    ann, ben = party("Ann", "Ben", grace_seconds=10)
+    url = ben.page.url
+    ben.page.goto("about:blank")
+    expect(ann.one("absent")).to_contain_text(
+        re.compile("Ben is away: in 0:0. the computer sits in")
+    )
+    ben.page.goto(url)
+    on_the_table(ben)
+    expect(ann.one("absent")).to_have_count(0)
+    expect(ann.one("live")).to_contain_text("Ben is back.")
+    said = ann.one("live").inner_text()
+    assert re.findall("Ben is away[^.]*", said) == [
+        "Ben is away: in 8 seconds the computer sits in"
+    ]
+    # A page that is only loaded again is no news.
+    ben.page.reload()
+    on_the_table(ben)
+    ann.page.wait_for_timeout(3000)
+    assert ann.one("live").inner_text().count("Ben is back.") == 1
+    ben.page.goto("about:blank")
+    expect(ann.one("live")).to_contain_text("The computer sits in for Ben.", timeout=20_000)
+    expect(ann.one("absent")).to_have_count(0)
+    expect(ann.plate(1).get_by_test_id("role")).to_have_text("computer")
+
+
+def test_a_paused_table_asks_for_nothing_and_says_again_whose_turn_it_is(party):
+    ann, ben = party("Ann", "Ben", grace_seconds=5)
+    play_on([ann, ben], until=lambda: ann.one("table").get_attribute("data-may-act") == "true")
+    turns = ann.one("live").inner_text().count("Your turn")
+    open_window(ann, "ask-pause")
+    ben.one("agree").click()
+    ann.one("halted").wait_for()
+    expect(ann.one("prompt")).to_have_text("")
+    assert {dimmed for _, dimmed in ann.shown()["hand"]} == {"false"}
+    ben.one("end-pause").click()
+    expect(ann.one("prompt")).to_contain_text("Your turn")
+    expect(ann.one("live")).to_contain_text("Ben ends the pause.")
+    assert ann.one("live").inner_text().count("Your turn") == turns + 1
+
+
+def test_a_watcher_is_not_told_to_answer_what_is_asked_of_the_players(party, visit):
+    ann, ben = party("Ann", "Ben", watching="PUBLIC")
+    watcher = visit()
+    watcher.page.goto(f"{ann.origin}/#/watch/{id_of(ann)}")
+    on_the_table(watcher)
+    open_window(ann, "ask-pause")
+    expect(ben.one("live")).to_contain_text("Ann asks for a pause. Press A to agree")
+    expect(watcher.one("live")).to_contain_text("Ann asks for a pause.")
+    expect(watcher.one("live")).not_to_contain_text("Press A")
+
+
+def test_whose_seat_was_freed_hears_it(party):
+    ann, ben = party("Ann", "Ben")
+    open_window(ann, "open-people")
+    chair(ann, 1).get_by_test_id("more-with").click()
+    ann.one("remove").click()
+    ann.one("confirm-yes").click()
+    expect(ben.one("live")).to_contain_text("You no longer have a seat at this table")
+
+
+@pytest.mark.parametrize("viewport", [PHONE, {"width": 640, "height": 360}], ids=["upright", "low"])
+def test_a_phone_says_how_strong_the_computer_players_are(party, viewport):
+    (ann,) = party("Ann", options={"viewport": viewport})
+    for seat in (1, 2, 3):
+        expect(ann.plate(seat).get_by_test_id("role")).to_have_text("steady")
+        expect(ann.plate(seat).get_by_test_id("role")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    "viewport", [{"width": 768, "height": 1024}, {"width": 1920, "height": 1080}]
+)
+def test_one_s_own_plate_leaves_room_for_the_buttons_beside_it(party, viewport):
+    look = {"viewport": viewport}
+    ann, _ = party(
+        "Bartholomäus the Great", "Ben", options=look, move_seconds=600, bank_seconds=600
+    )
+    own = ann.plate(0).bounding_box()
+    beside = ann.one("social").bounding_box()
+    assert beside["x"] + beside["width"] < own["x"]
+    # Whoever is no person has no clock.
+    expect(ann.page.locator('[data-testid="clock"][data-seat="2"]')).to_have_count(0)
+
+
 def test_the_clock_runs_for_whoever_is_to_move_and_only_there(party):
     ann, ben = party("Ann", "Ben", move_seconds=60, bank_seconds=60)
     clocks = ann.one("clock")
@@ -361,6 +445,32 @@ def test_the_clock_runs_for_whoever_is_to_move_and_only_there(party):
     stays = own.inner_text()
     ann.page.wait_for_timeout(1200)
     assert own.inner_text() == stays
+
+
+def test_time_is_left_to_act_though_tricks_are_held_and_everything_is_slow(hall, party):
+    slow = {"speed": "slow", "settings": {"speed": "slow", "holdTricks": True}}
+    (ann,) = party("Ann", move_seconds=10, bank_seconds=0, options=slow)
+    # Nothing is tapped away: the tricks go by themselves, in time for one's own card.
+    for _ in range(3):
+        step = ann.wait(hurry=False)
+        assert step["what"] == "play"
+        left = ann.page.locator('[data-testid="clock"][data-seat="0"]').inner_text()
+        assert int(left.split(":")[1]) >= 5, left
+        ann.act(step)
+    assert not hall.live.log(id_of(ann)).seating.chairs[0].away
+
+
+def test_the_score_makes_way_while_ones_own_time_runs(hall, party):
+    two = {"hand_limit": 2, "target": "none", "tie": "SHARE", "hand_size": 4}
+    two |= {"kitty": "LAST_TRICK", "pass_cycle": ["L"], "pass_count": 1}
+    (ann,) = party("Ann", rules=two, move_seconds=12, bank_seconds=0)
+    step = ann.play_until(lambda step: step["what"] == "continue")
+    assert step["what"] == "continue"
+    expect(ann.one("own-time")).to_contain_text("Your time runs")
+    expect(ann.one("score")).to_have_count(0, timeout=10_000)
+    expect(ann.one("live")).to_contain_text("The score made way because your time runs")
+    assert ann.wait()["what"] == "pass"
+    assert not hall.live.log(id_of(ann)).seating.chairs[0].away
 
 
 # ------------------------------------------------------------------ keys, ears, eyes

@@ -37,11 +37,11 @@ from openhearts.rules.passing import simplest_entry
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.view import MatchPhase, PlayerView
 from openhearts.simulation.errors import ImpossibleViewError
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.chance import next_chance_action
 from openhearts.table.entries import EndHand, Entry, GiveHint, TakeBack
 from openhearts.table.marks import Marks
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 from openhearts.texts import game_title
 
 YOU: Seat = 0

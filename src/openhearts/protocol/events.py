@@ -166,6 +166,8 @@ class TableNews(WireEvent, frozen=True, tag="table_news"):
         "LEVEL",
         "SWAPPED",
         "OWNER",
+        "LEADS",
+        "LEADS_AGAIN",
         "STARTED",
         "AWAY",
         "BACK",

@@ -41,7 +41,6 @@ MAX_TALK = 200
 """Characters of a text that somebody writes."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=6)]
-ShortCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12)]
 
 
 class ChairState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -97,6 +96,7 @@ class TableState(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     you: Seat | None
     """The seat of whoever is told; null for a watcher."""
     owner: Seat | None
+    """Who may do what only the owner may; somebody else while the owner is gone."""
     seats: list[ChairState]
     running: list[Seat]
     """Whose time runs."""

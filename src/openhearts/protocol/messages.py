@@ -238,6 +238,8 @@ class TableInfo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seats: list[SeatInfo]
     rules: WireRules
     practice: PracticeInfo | None = None
+    aided: bool = True
+    """Whether decisions are taken back here and hints given: not where results count."""
 
 
 class WireMarks(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -55,21 +55,21 @@ def quoted(value: str) -> str:
     return _ESCAPED.sub(lambda char: f"\\u{ord(char.group()):04x}", text)
 
 
-def lines_of(text: str) -> list[Line]:
-    """Split a text into the lines that say something.
+def lines_of(text: str, first: int = 1) -> list[Line]:
+    """Split a text into the lines that say something, counted from ``first``.
 
     Raises:
         RecordError: a comment or a string is not closed, or a tag is malformed.
     """
-    bare = _without_comments(text.removeprefix("\ufeff").replace("\r\n", "\n"))
+    bare = _without_comments(text.removeprefix("\ufeff").replace("\r\n", "\n"), first)
     lines = []
-    for number, raw in enumerate(bare.split("\n"), start=1):
+    for number, raw in enumerate(bare.split("\n"), start=first):
         if raw.strip():
             lines.append(_line(number, raw))
     return lines
 
 
-def _without_comments(text: str) -> str:
+def _without_comments(text: str, first: int) -> str:
     """Blank out ``; to the end of the line`` and ``{...}``, all places unchanged."""
     parts = []
     done = 0
@@ -79,13 +79,13 @@ def _without_comments(text: str) -> str:
         if opener.group() == '"':
             string = _STRING_END.match(text, start + 1)
             if string is None:
-                raise RecordError('a string is not closed: write "', *_place(text, start))
+                raise RecordError('a string is not closed: write "', *_place(text, start, first))
             done = string.end()
             parts.append(text[start:done])
             continue
         end = text.find("\n" if opener.group() == ";" else "}", start)
         if end < 0 and opener.group() == "{":
-            raise RecordError("a comment is not closed: write }", *_place(text, start))
+            raise RecordError("a comment is not closed: write }", *_place(text, start, first))
         done = end + 1 if opener.group() == "{" else end
         if end < 0:
             done = len(text)
@@ -93,8 +93,8 @@ def _without_comments(text: str) -> str:
     return "".join([*parts, text[done:]])
 
 
-def _place(text: str, offset: int) -> tuple[int, int]:
-    return text.count("\n", 0, offset) + 1, offset - text.rfind("\n", 0, offset)
+def _place(text: str, offset: int, first: int) -> tuple[int, int]:
+    return text.count("\n", 0, offset) + first, offset - text.rfind("\n", 0, offset)
 
 
 def _line(number: int, raw: str) -> Line:

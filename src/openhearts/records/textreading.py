@@ -38,7 +38,7 @@ from openhearts.rules.options import MoonChoice, PassEntry
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import parse_rules
 
-_RECORD_START = re.compile(r"^[ \t]*\[Game\b", re.MULTILINE)
+_RECORD_START = re.compile(r"^\ufeff?[ \t]*\[Game\b", re.MULTILINE)
 _HEADINGS = ("Rules:", "Deal:", "Passed:", "Mixed:", "Played:")
 
 
@@ -48,7 +48,12 @@ def read_text(text: str) -> MatchRecord:
     Raises:
         RecordError: the text is no record, or holds several.
     """
-    records = read_texts(text)
+    return _only_record(text, 1)
+
+
+def _only_record(text: str, first: int) -> MatchRecord:
+    """Read the one record in a text whose lines are counted from ``first``."""
+    records = _records_in(text, first)
     if len(records) != 1:
         raise RecordError(f"one record is expected here, and the text holds {len(records)}")
     return records[0]
@@ -60,12 +65,16 @@ def read_texts(text: str) -> tuple[MatchRecord, ...]:
     Raises:
         RecordError: the text is no record.
     """
-    reader = _Reader(lines_of(text), text.count("\n") + 1)
+    return _records_in(text, 1)
+
+
+def _records_in(text: str, first: int) -> tuple[MatchRecord, ...]:
+    reader = _Reader(lines_of(text, first), text.count("\n") + first)
     records = []
     while not reader.at_end:
         records.append(_read_record(reader))
     if not records:
-        raise RecordError('there is no record here: it begins with [Game "Hearts"]', 1)
+        raise RecordError('there is no record here: it begins with [Game "Hearts"]', first)
     return tuple(records)
 
 
@@ -79,13 +88,13 @@ def read_each_text(text: str) -> Iterator[MatchRecord | RecordError]:
             yield error
             return
         starts[0] = 0
+        line = 1
         for start, end in zip(starts, [*starts[1:], len(text)], strict=True):
-            # The lines before it keep the numbers of its own.
-            before = "\n" * text.count("\n", 0, start)
             try:
-                yield read_text(before + text[start:end])
+                yield _only_record(text[start:end], line)
             except RecordError as wrong:
                 yield wrong
+            line += text.count("\n", start, end)
 
 
 class _Reader:

@@ -18,6 +18,7 @@ from openhearts.review.judging import Judgement, judge
 from openhearts.review.luck import even_share, expected_points
 from openhearts.review.story import Decision, HandStory, decisions_of, story_of, views_when_dealt
 from openhearts.rules.facts import Seat
+from openhearts.server.ending import end
 from openhearts.server.history import History
 from openhearts.server.store import StoreFailed
 from openhearts.server.thinking import in_own_thread
@@ -109,16 +110,12 @@ class Analyses:
                 break
         job.asked = loop.time()
         if job.failed:
-            self._jobs.pop(digest, None)
             raise AnalysisFailed(f"hand {number} could not be judged")
         return _later(_so_far(job, number), after)
 
     async def close(self) -> None:
         """Stop judging."""
-        tasks = [job.task for job in self._jobs.values() if job.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*(job.task for job in self._jobs.values()))
 
     def _begin(self, digest: str, record: MatchRecord, number: int, first: Seat | None) -> _Job:
         if len(self._jobs) >= MOST_AT_ONCE:
@@ -142,7 +139,6 @@ class Analyses:
             job.asked = loop.time()
             for decision in decisions:
                 if loop.time() - job.asked > PATIENCE_SECONDS:
-                    self._jobs.pop(digest, None)
                     return
                 found = await self._judge(digest, decision)
                 job.judged.append(_wire_judgement(decision, found))
@@ -150,15 +146,15 @@ class Analyses:
             job.expected = await self._luck(digest, story)
             whole = msgspec.json.encode(_so_far(job, story.number)).decode()
             await self._history.keep_analysis(digest, ENGINE, whole)
-            self._jobs.pop(digest, None)
         except StoreFailed as error:
             # It was worked out all the same; it is only not kept.
             LOGGER.warning("an analysis was not stored: %s", error)
-            self._jobs.pop(digest, None)
         except Exception as error:  # noqa: BLE001 - whatever goes wrong, whoever waits is told
             LOGGER.warning("hand %d could not be judged: %r", story.number, error)
             job.failed = True
         finally:
+            # However it ended: what nobody asks for any more must not stand in the way of others.
+            del self._jobs[digest]
             job.tell()
 
     async def _judge(self, digest: str, decision: Decision) -> Judgement:

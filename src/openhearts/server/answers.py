@@ -7,7 +7,7 @@ from functools import wraps
 from http import HTTPStatus
 from typing import Any
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from openhearts.protocol.messages import RefusalCode, Refused
@@ -21,6 +21,8 @@ from openhearts.table.refusals import NotAllowed
 
 MAX_BODY_BYTES = 16 * 1024
 KEY_LENGTHS = range(16, 129)
+MOST_DIGITS = 6
+"""Of the number of a hand or a step that an address names."""
 
 STATUS = {
     RefusalCode.MALFORMED: HTTPStatus.BAD_REQUEST,
@@ -37,7 +39,6 @@ STATUS = {
     RefusalCode.TABLE_FULL: HTTPStatus.CONFLICT,
     RefusalCode.NO_SUCH_INVITATION: HTTPStatus.NOT_FOUND,
     RefusalCode.NOT_OVER: HTTPStatus.CONFLICT,
-    RefusalCode.NOT_ALLOWED: HTTPStatus.CONFLICT,
     RefusalCode.HIDDEN_CARDS: HTTPStatus.CONFLICT,
     RefusalCode.STORE_FAILED: HTTPStatus.SERVICE_UNAVAILABLE,
     RefusalCode.TOO_MANY_REQUESTS: HTTPStatus.TOO_MANY_REQUESTS,
@@ -82,6 +83,9 @@ def answered(endpoint: Endpoint) -> Endpoint:
                     message="The server cannot reach its store, so nothing has changed. Try again.",
                 )
             )
+        except ClientDisconnect:
+            # It hung up in the middle of its request: nobody is there to read an answer.
+            return Response(status_code=HTTPStatus.BAD_REQUEST)
 
     return answer
 
@@ -119,6 +123,17 @@ def owner_of(request: Request) -> str | None:
     """
     key = bearer_token(request)
     return token_hash(key) if len(key) in KEY_LENGTHS else None
+
+
+def whole_number(text: str, name: str) -> int:
+    """Return the whole number that a request names.
+
+    Raises:
+        Refusal: it is none, or longer than anything there is.
+    """
+    if not (text.isascii() and text.isdigit() and len(text) <= MOST_DIGITS):
+        raise refusal(RefusalCode.MALFORMED, f"The {name} is a whole number.")
+    return int(text)
 
 
 def record_response(name: str, record: MatchRecord, form: str) -> Response:

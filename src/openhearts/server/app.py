@@ -18,10 +18,13 @@ from openhearts.server.analyses import Analyses
 from openhearts.server.answers import refused_response
 from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.client_files import ClientFiles
+from openhearts.server.connection import Connection
 from openhearts.server.contests_api import contests_routes
+from openhearts.server.ending import end
 from openhearts.server.history import History
 from openhearts.server.houses import HouseMaker, fair_house
 from openhearts.server.http_api import api_routes
+from openhearts.server.keep_alive import keep_alive
 from openhearts.server.limits import address_of
 from openhearts.server.lobby_api import lobby_routes
 from openhearts.server.matches_api import matches_routes
@@ -35,7 +38,8 @@ from openhearts.server.seals_api import seals_routes
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
 from openhearts.server.table_socket import TableSocket
-from openhearts.server.versions import refuse_protocol
+from openhearts.server.taking_over import taken_over
+from openhearts.server.turning_away import refuse_crowd, refuse_protocol
 from openhearts.server.watching_api import watching_routes
 
 
@@ -54,15 +58,20 @@ def create_app(
     history = History(store.engine)
     analyses = Analyses(history)
     files = ClientFiles(settings.static_files, settings.page_host)
-    sockets: set[WebSocket] = set()
+    sockets: set[Connection] = set()
+    works: set[asyncio.Task[None]] = set()
     addresses: Counter[str] = Counter()
 
     @asynccontextmanager
     async def lifespan(_app: Starlette) -> AsyncIterator[None]:
+        asking = asyncio.create_task(keep_alive(lambda: sockets))
         try:
             await rooms.start()
             yield
         finally:
+            await end(asking)
+            # What is being stored is stored before the store is closed.
+            await asyncio.gather(*works, return_exceptions=True)
             await analyses.close()
             await rooms.close()
             await store.close()
@@ -72,35 +81,25 @@ def create_app(
             await refuse_protocol(websocket)
             return
         place = address_of(websocket)
-        crowded = not settings.loopback_only and (
+        crowded = settings.others_connect and (
             addresses[place] >= settings.most_sockets_per_address
         )
         if crowded or len(sockets) >= settings.most_sockets:
-            whose = "Your address" if crowded else "The server"
-            await websocket.send_denial_response(
-                refused_response(
-                    Refused(
-                        request=None,
-                        code=RefusalCode.TOO_MANY_REQUESTS,
-                        message=f"{whose} has as many connections as it can hold.",
-                    )
-                )
-            )
+            await refuse_crowd(websocket, whose="address" if crowded else "server")
             return
         await websocket.accept(SUBPROTOCOL)
-        sockets.add(websocket)
+        connection = taken_over(websocket, most_waiting=settings.outbox_size)
+        sockets.add(connection)
         addresses[place] += 1
-        try:
-            table_id = websocket.path_params["table_id"]
-            await TableSocket(websocket, table_id, rooms, settings).serve()
-        except asyncio.CancelledError:
-            # The server stops, and thousands of others were closed first: no failure of this one.
-            return
-        finally:
-            sockets.discard(websocket)
+
+        def over() -> None:
+            sockets.discard(connection)
             addresses[place] -= 1
             if not addresses[place]:
                 del addresses[place]
+
+        table_id = websocket.path_params["table_id"]
+        TableSocket(connection, table_id, rooms, settings, over=over, works=works)
 
     app = Starlette(
         routes=[

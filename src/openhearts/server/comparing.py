@@ -94,13 +94,16 @@ class Comparison:
         self, contest: Contest, owner: str
     ) -> tuple[dict[str, Seat | None], list[Outcome]]:
         query = (
-            select(HOLDINGS.c.match_id, HOLDINGS.c.seat)
+            select(HOLDINGS.c.match_id, HOLDINGS.c.seat, CONTEST_TABLES.c.counted)
             .join(CONTEST_TABLES, CONTEST_TABLES.c.table_id == HOLDINGS.c.match_id)
             .where(HOLDINGS.c.owner == owner, CONTEST_TABLES.c.contest_id == contest.id)
         )
         with failures_named():
             async with self._store.engine.connect() as connection:
-                own = {row.match_id: row.seat for row in await connection.execute(query)}
+                rows = (await connection.execute(query)).all()
+        # Of a daily deal one match counts, and what is only practice hides nothing.
+        counted = [row for row in rows if row.counted] if contest.day is not None else []
+        own = {row.match_id: row.seat for row in counted or rows}
         return own, list((await self._outcomes.of(list(own))).values())
 
 

@@ -18,7 +18,7 @@ from openhearts.server.identity import new_table_id
 from openhearts.server.store import StoreFailed, failures_named
 from openhearts.server.tables import CONTEST_TABLES, CONTEST_TRIES, CONTESTS
 from openhearts.server.upserts import insert_or_keep
-from openhearts.table.entries import FixDeals
+from openhearts.table.entries import FixDeals, Practise
 from openhearts.table.referee import Referee
 
 DAILY = "daily-"
@@ -26,6 +26,8 @@ DAILY = "daily-"
 DAILY_HANDS = 4
 """One round of passing."""
 DAILY_LEVEL = "steady"
+ONCE_MORE = "again"
+"""What a match is marked as practice for that nobody's try is."""
 
 
 class Contest(NamedTuple):
@@ -43,9 +45,10 @@ class Contest(NamedTuple):
         """The day of a daily deal."""
         return day_of(self.id)
 
-    def begun(self, referee: Referee) -> Referee:
-        """Return a new table with the deals of the contest."""
-        return referee.act(CHANCE, FixDeals(self.deals))[0]
+    def begun(self, referee: Referee, *, practice: bool = False) -> Referee:
+        """Return a new table with the deals of the contest, marked where it is for practice."""
+        fixed = referee.act(CHANCE, FixDeals(self.deals))[0]
+        return fixed.act(CHANCE, Practise(ONCE_MORE))[0] if practice else fixed
 
 
 class Entered(NamedTuple):

@@ -17,7 +17,7 @@ from openhearts.protocol.contests import (
 from openhearts.protocol.messages import RefusalCode
 from openhearts.protocol.rules import TableCreated, wire_rules
 from openhearts.protocol.table_settings import WireTableSettings
-from openhearts.server.answers import answered, body_of, json_response, owner_of
+from openhearts.server.answers import answered, body_of, json_response, owner_of, whole_number
 from openhearts.server.comparing import Comparison
 from openhearts.server.contests import Contest, Contests, today
 from openhearts.server.flood import TokenBucket
@@ -38,6 +38,7 @@ from openhearts.server.store import Store
 from openhearts.server.table_state import settings_of
 from openhearts.table.names import clean_name
 from openhearts.table.referee import Referee
+from openhearts.table.refusals import NotAllowed
 from openhearts.table.settings import SettingsError
 
 
@@ -51,7 +52,7 @@ def contests_routes(rooms: Rooms, store: Store, settings: ServerSettings) -> lis
         Route("/api/contests/{contest_id}/tables", answered(api.post_table), methods=["POST"]),
         Route("/api/contests/{contest_id}/results", answered(api.get_results), methods=["GET"]),
         Route(
-            "/api/contests/{contest_id}/hands/{hand:int}",
+            "/api/contests/{contest_id}/hands/{hand}",
             answered(api.get_hand),
             methods=["GET"],
         ),
@@ -91,8 +92,9 @@ class _ContestsApi:
         wanted = read_body(await body_of(request), EnterContest)
         self._limit()
         owner = owner_of(request)
+        practice = contest.day is not None and not await self._try_is_open(contest, owner)
         made = await (
-            self._solo(contest, wanted.name, owner)
+            self._solo(contest, wanted.name, owner, practice=practice)
             if wanted.settings is None
             else self._gathering(contest, wanted.name, wanted.settings, owner)
         )
@@ -101,11 +103,29 @@ class _ContestsApi:
             ContestEntered(made.table_id, made.token, counted, made.code), HTTPStatus.CREATED
         )
 
-    async def _solo(self, contest: Contest, name: str, owner: str | None) -> TableCreated:
+    async def _try_is_open(self, contest: Contest, owner: str | None) -> bool:
+        """Tell whether somebody's next table of a daily deal is the one that counts.
+
+        Raises:
+            NotAllowed: their try is not over, and its deals are not to be seen elsewhere.
+        """
+        if owner is None or contest.day != today():
+            return False
+        if await self._contests.own_try(contest.id, owner) is None:
+            return True
+        if not await self._comparison.is_over(contest, owner):
+            raise NotAllowed(
+                "Play the match that counts to its end first.", "not-allowed-second-try"
+            )
+        return False
+
+    async def _solo(
+        self, contest: Contest, name: str, owner: str | None, *, practice: bool
+    ) -> TableCreated:
         seats = solo_seats(clean_name(name), contest.level, contest.rules.players)
         token = new_token()
         table_id = await self._rooms.create(
-            contest.begun(Referee.open(contest.rules, seats)),
+            contest.begun(Referee.open(contest.rules, seats), practice=practice),
             {PERSONS_SEAT: token_hash(token)},
             {} if owner is None else {PERSONS_SEAT: owner},
         )
@@ -133,7 +153,7 @@ class _ContestsApi:
     async def get_hand(self, request: Request) -> Response:
         contest = await self._wanted(request)
         owner = owner_of(request)
-        hand = request.path_params["hand"]
+        hand = whole_number(request.path_params["hand"], "hand")
         if owner is None:
             raise refusal(RefusalCode.WRONG_TOKEN, "This needs the key that your browser made up.")
         found = None

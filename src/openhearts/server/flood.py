@@ -9,6 +9,8 @@ from collections.abc import Callable
 class TokenBucket:
     """Allows ``burst`` at once and ``rate`` a second in the long run."""
 
+    __slots__ = ("_burst", "_clock", "_filled", "_left", "_rate")
+
     def __init__(
         self, burst: int, rate: float, clock: Callable[[], float] = time.monotonic
     ) -> None:

@@ -26,7 +26,7 @@ def fair_house(referee: Referee) -> House:
     """
     fixed = referee.seals.fixed
     players: Mapping[Seat, Player] = {
-        seat: player_named(level, random.Random(secrets.token_bytes(32)))  # noqa: S311
+        seat: player_named(level, random.Random(secrets.token_bytes(32)))  # noqa: S311 - worlds to try
         if fixed is None
         else RepeatablePlayer(level, derive_seed(fixed.hex(), "seat", seat))
         for seat, level in enumerate(referee.stand_ins)

@@ -14,9 +14,10 @@ from openhearts.server.store import Store, StoreFailed, failures_named
 from openhearts.server.tables import ACTIONS, MATCHES, OUTCOMES
 from openhearts.server.upserts import insert_or_replace
 from openhearts.table.referee import Referee
+from openhearts.table.sittings import Sitting, sittings_of
 
 LOGGER = logging.getLogger("openhearts.server")
-OUTCOME_VERSION = 1
+OUTCOME_VERSION = 2
 """Kept outcomes of another version are worked out anew."""
 _AT_ONCE = 400
 """So many tables are asked for in one query."""
@@ -35,6 +36,8 @@ class Outcome(msgspec.Struct, frozen=True):
     """Whether the match is over by its rules."""
     clean: bool
     """Whether nothing was taken back, no hint was given, and it is no practice."""
+    sittings: list[Sitting] = []
+    """Of a rated match: who sat there while it was played."""
 
 
 _DECODER = msgspec.json.Decoder(Outcome)
@@ -49,6 +52,7 @@ def outcome_of(referee: Referee) -> Outcome:
         totals=list(referee.state.totals),
         ended=referee.state.phase is MatchPhase.OVER,
         clean=referee.marks.counts and referee.marks.hints == 0,
+        sittings=sittings_of(referee) if referee.settings.rated else [],
     )
 
 

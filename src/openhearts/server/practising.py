@@ -7,9 +7,9 @@ from openhearts.rules.actions import CHANCE
 from openhearts.rules.facts import Seat
 from openhearts.server.looking_back import Retrospect
 from openhearts.server.store import Practice
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import Practise
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 
 KIND = "replay"
 """What such a match is marked with, in its log and in its record."""

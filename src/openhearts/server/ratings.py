@@ -16,11 +16,11 @@ from sqlalchemy import select
 
 from openhearts.protocol.contests import RatedGame, Ratings, WireRating
 from openhearts.protocol.matches import WireGame
-from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import is_custom, parse_rules
 from openhearts.server.outcomes import Outcome, Outcomes
 from openhearts.server.store import Store, failures_named
-from openhearts.server.tables import HOLDINGS, MATCHES
+from openhearts.server.tables import MATCHES, SITTINGS
+from openhearts.table.sittings import Sitting
 
 MOST_SHOWN = 200
 """So many are listed of one rule set, and whoever asks."""
@@ -34,8 +34,8 @@ class RatedMatch(NamedTuple):
     rules: str
     """As they are written in the store."""
     outcome: Outcome
-    people: dict[Seat, list[str]]
-    """By seat, whose matches it is among."""
+    people: dict[int, str]
+    """By the entry that seated them, whose key it was."""
 
 
 @dataclass(slots=True)
@@ -78,18 +78,18 @@ class RatingBook:
             .where(rated)
             .order_by(MATCHES.c.created, MATCHES.c.id)
         )
-        holders = (
-            select(HOLDINGS.c.match_id, HOLDINGS.c.seat, HOLDINGS.c.owner)
-            .join(MATCHES, MATCHES.c.id == HOLDINGS.c.match_id)
+        sat_down = (
+            select(SITTINGS.c.table_id, SITTINGS.c.since, SITTINGS.c.owner)
+            .join(MATCHES, MATCHES.c.id == SITTINGS.c.table_id)
             .where(rated)
         )
         with failures_named():
             async with self._store.engine.connect() as connection:
                 rows = (await connection.execute(query)).all()
-                held = (await connection.execute(holders)).all()
-        people: dict[str, dict[Seat, list[str]]] = defaultdict(lambda: defaultdict(list))
-        for one in held:
-            people[one.match_id][one.seat].append(one.owner)
+                seated = (await connection.execute(sat_down)).all()
+        people: dict[str, dict[int, str]] = defaultdict(dict)
+        for one in seated:
+            people[one.table_id][one.since] = one.owner
         outcomes = await self._outcomes.of([row.id for row in rows])
         return [
             RatedMatch(row.rules, outcomes[row.id], people[row.id])
@@ -104,24 +104,21 @@ def rate(matches: Iterable[RatedMatch]) -> list[GameRatings]:
     games: dict[str, GameRatings] = {}
     for match in matches:
         game = games.setdefault(match.rules, GameRatings(match.rules))
-        seated = _seated(match)
-        if len({key for key, _ in seated.values()}) < 2:
+        entrants = entrants_of(match)
+        if len({one.key for one in entrants}) < 2 or all(one.left for one in entrants):
             continue
         game.matches += 1
-        players = {
-            seat: game.players.setdefault(
-                key, RatedPlayer(model.rating(), match.outcome.names[seat], level)
-            )
-            for seat, (key, level) in seated.items()
-        }
-        ranks = _ranks(match, list(players))
+        players = [
+            game.players.setdefault(one.key, RatedPlayer(model.rating(), one.name, one.level))
+            for one in entrants
+        ]
+        ranks = _ranks(entrants)
         rated = model.rate(
-            [[player.strength] for player in players.values()],
-            ranks=[float(rank) for rank in ranks],
+            [[player.strength] for player in players], ranks=[float(rank) for rank in ranks]
         )
         # Of a level that sits in several seats each seat counts, by what it changed.
-        before = {id(player): player.strength for player in players.values()}
-        for (seat, player), (strength,), rank in zip(players.items(), rated, ranks, strict=True):
+        before = {id(player): player.strength for player in players}
+        for one, player, (strength,), rank in zip(entrants, players, rated, ranks, strict=True):
             old = before[id(player)]
             player.strength = model.rating(
                 mu=player.strength.mu + strength.mu - old.mu,
@@ -129,31 +126,61 @@ def rate(matches: Iterable[RatedMatch]) -> list[GameRatings]:
             )
             player.matches += 1
             player.won += rank == 0
-            player.name = match.outcome.names[seat] if player.level is None else player.name
+            player.name = one.name
     return sorted(games.values(), key=lambda game: (-game.matches, game.rules))
 
 
-def _seated(match: RatedMatch) -> dict[Seat, tuple[str, str | None]]:
-    """Return who is rated in which seat: people by their key, computer players by their level.
+class Entrant(NamedTuple):
+    """Whose result in a match counts."""
 
-    Where a chair changed hands nobody knows whose result it is.
+    key: str
+    """A person's, or one that says which level it is."""
+    name: str
+    level: str | None
+    """``None`` for a person."""
+    total: int
+    left: bool
+    """Whether they left, and come last whatever became of their cards."""
+
+
+def entrants_of(match: RatedMatch) -> list[Entrant]:
+    """Return whose result in a match counts: levels that nobody made room, and people.
+
+    A level that only minded somebody's chair is not among them, nor a person who came for half of
+    the hands or less, nor whoever held two chairs in the end.
     """
-    found: dict[Seat, tuple[str, str | None]] = {}
-    for seat, level in enumerate(match.outcome.levels):
-        owners = match.people.get(seat, [])
-        if len(owners) == 1:
-            found[seat] = (owners[0], None)
-        elif not owners and level is not None:
-            found[seat] = (f"level {level}", level)
-    return found
-
-
-def _ranks(match: RatedMatch, seats: list[Seat]) -> list[int]:
-    """Return the places from 0, equal totals equal; people who left come last together."""
     outcome = match.outcome
-    gone = {seat for seat in seats if match.people.get(seat) and outcome.levels[seat] is not None}
-    keys = {seat: (seat in gone, 0 if seat in gone else outcome.totals[seat]) for seat in seats}
-    return [sum(keys[other] < keys[seat] for other in seats) for seat in seats]
+    held = {sitting.seat for sitting in outcome.sittings}
+    entrants = [
+        Entrant(f"level {level}", level, level, outcome.totals[seat], left=False)
+        for seat, level in enumerate(outcome.levels)
+        if level is not None and seat not in held
+    ]
+    by_key: dict[str, list[Sitting]] = defaultdict(list)
+    for sitting in outcome.sittings:
+        if sitting.number in match.people:
+            by_key[match.people[sitting.number]].append(sitting)
+    for key, own in by_key.items():
+        entrants += _entrant(outcome, key, own)
+    return entrants
+
+
+def _entrant(outcome: Outcome, key: str, own: list[Sitting]) -> list[Entrant]:
+    """Return what somebody's sittings come to, or nothing."""
+    hands = len(outcome.scores)
+    here = [sitting for sitting in own if sitting.stayed]
+    if len(here) > 1 or 2 * (hands - min(sitting.since for sitting in own)) <= hands:
+        return []
+    last = here[0] if here else own[-1]
+    played = sum(sitting.played for sitting in own if sitting.seat == last.seat)
+    left = not here or 2 * played <= hands
+    return [Entrant(key, last.name, None, outcome.totals[last.seat], left)]
+
+
+def _ranks(entrants: list[Entrant]) -> list[int]:
+    """Return the places from 0, equal totals equal; people who left come last together."""
+    keys = [(one.left, 0 if one.left else one.total) for one in entrants]
+    return [sum(other < key for other in keys) for key in keys]
 
 
 def _wire_game(game: GameRatings, owner: str | None) -> RatedGame:

@@ -23,6 +23,7 @@ from openhearts.server.answers import (
     json_response,
     owner_of,
     record_response,
+    whole_number,
 )
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import read_body, refusal
@@ -79,7 +80,7 @@ class _Review:
 
     async def analysis(self, request: Request) -> Response:
         seen = await self._seen(request)
-        after = _whole(request.query_params.get("after", "0"), "after")
+        after = whole_number(request.query_params.get("after", "0"), "after")
         number = _hand(request)
         with _refusing():
             found = await self._analyses.progress(seen.record, number, after=after, first=seen.seat)
@@ -154,13 +155,7 @@ def _refusing() -> Iterator[None]:
 
 
 def _hand(request: Request) -> int:
-    return _whole(request.path_params["hand"], "hand")
-
-
-def _whole(text: str, name: str) -> int:
-    if not (text.isascii() and text.isdigit() and len(text) <= 6):
-        raise refusal(RefusalCode.MALFORMED, f"The {name} is a whole number.")
-    return int(text)
+    return whole_number(request.path_params["hand"], "hand")
 
 
 def _sentence(error: Exception) -> str:

@@ -10,34 +10,32 @@ import signal
 import socket
 import threading
 from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from contextlib import contextmanager, suppress
 
 import uvicorn
 from starlette.types import ASGIApp
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from openhearts.server.app import create_app
 from openhearts.server.bus import LocalBus
+from openhearts.server.connection import LARGEST_FRAME_BYTES
+from openhearts.server.database import DatabaseRefused
 from openhearts.server.opening import open_store
 from openhearts.server.redis_bus import RedisBus
 from openhearts.server.settings import ServerSettings
+from openhearts.server.taking_over import HandshakeProtocol
 
 try:
     import resource
-except ModuleNotFoundError:  # only POSIX has it
-    resource = None  # type: ignore[assignment]
-
-if TYPE_CHECKING:
-    from uvicorn._types import ASGISendEvent
+except ModuleNotFoundError:
+    resource = None  # type: ignore[assignment]  # only POSIX has it
 
 LOGGER = logging.getLogger("openhearts.server")
-LARGEST_FRAME_BYTES = 64 * 1024
-"""A larger WebSocket message closes the socket; the protocol's own limit is far below."""
 GRACE_SECONDS = 1
 DEAD_CLIENT_MS = 60_000
 COLLECT_AFTER = (100_000, 20, 50)
 """Objects made before the collector looks at the newest, and how much seldomer at older ones."""
+FILES_OF_MACOS = 10_240
+"""The most files that a process may have open on macOS, whatever its limit says."""
 STOP_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
@@ -80,27 +78,6 @@ def network_address() -> str | None:
             return None
         address = str(probe.getsockname()[0])
     return None if ipaddress.ip_address(address).is_loopback else address
-
-
-class _ForgivingProtocol(WebSocketsSansIOProtocol):
-    """Takes what clients do wrong as a matter of course, not as a failure of the server.
-
-    Text that is no UTF-8 comes to the application as bytes, and a handshake that was refused
-    counts as complete.
-    """
-
-    async def send(self, message: ASGISendEvent) -> None:
-        await super().send(message)
-        if message["type"] == "websocket.http.response.body" and not message.get("more_body"):
-            self.handshake_complete = True
-
-    def send_receive_event_to_app(self) -> None:
-        if self.curr_msg_data_type == "text":
-            try:
-                b"".join(self.frames).decode()
-            except UnicodeDecodeError:
-                self.curr_msg_data_type = "bytes"
-        super().send_receive_event_to_app()
 
 
 class _AnnouncingServer(uvicorn.Server):
@@ -146,7 +123,7 @@ def server_of(
         proxy_headers=behind_proxy,
         server_header=False,
         timeout_graceful_shutdown=GRACE_SECONDS,
-        ws=_ForgivingProtocol,
+        ws=HandshakeProtocol,
         ws_max_size=LARGEST_FRAME_BYTES,
         ws_per_message_deflate=False,
     )
@@ -169,7 +146,11 @@ def _allow_many_sockets() -> None:
     """Raise the number of open files to what the system allows this process."""
     if resource is not None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+        # macOS says that there is no limit, and refuses to be taken at its word.
+        for files in (most, FILES_OF_MACOS):
+            with suppress(ValueError, OSError):
+                resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
+                return
 
 
 def _settle_memory() -> None:
@@ -194,7 +175,11 @@ async def serve(
     """
     bus = LocalBus() if settings.bus is None else RedisBus(settings.bus)
     await bus.check()
-    store = await open_store(settings.database)
+    try:
+        store = await open_store(settings.database)
+    except DatabaseRefused:
+        await bus.stop()
+        raise
     app = create_app(settings, store, bus=bus)
     behind_proxy = settings.public_name is not None
     server = server_of(app, behind_proxy=behind_proxy, started=started)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
@@ -42,7 +44,7 @@ def seals_routes(rooms: Rooms) -> list[BaseRoute]:
     ]
 
 
-def _seat(request: Request, hashes: dict[int, str]) -> int:
+def _seat(request: Request, hashes: Mapping[int, str]) -> int:
     seat = seat_of_token(bearer_token(request), hashes)
     if seat is None:
         raise refusal(RefusalCode.WRONG_TOKEN, "This is not the key of a seat.")

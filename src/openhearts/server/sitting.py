@@ -8,11 +8,13 @@ from openhearts.players import PLAYER_NAMES
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruleset import RuleSet
 from openhearts.server.identity import new_token, token_hash
+from openhearts.table.chairs import SeatHolder
+from openhearts.table.lookalikes import look_alike
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import Sit
-from openhearts.table.seating import SeatHolder, Seating
-from openhearts.table.settings import Access, SettingsError, TableSettings
+from openhearts.table.seating import Seating
+from openhearts.table.settings import Access, SettingsError, TableSettings, WhenAway
 
 OWNERS_SEAT: Seat = 0
 
@@ -30,10 +32,13 @@ def gathering(rules: RuleSet, settings: TableSettings, owner: str) -> tuple[Refe
     """Return a new table with nobody at it but its owner, who has this name.
 
     Raises:
-        SettingsError: the settings are for one person, or name no level there is.
+        SettingsError: the settings are for one person, name no level there is, or would let
+            somebody escape the result of a rated match.
     """
     if settings.access is Access.SOLO:
         raise SettingsError("a table for one person has no settings")
+    if settings.rated and settings.when_away is WhenAway.WAIT:
+        raise SettingsError("a rated match does not wait for who is gone, for they could stay away")
     if settings.level not in PLAYER_NAMES:
         raise SettingsError(
             f"there is no level {settings.level!r}: the levels are {', '.join(PLAYER_NAMES)}"
@@ -43,6 +48,21 @@ def gathering(rules: RuleSet, settings: TableSettings, owner: str) -> tuple[Refe
     table = Referee.open(rules, chairs, settings=settings)
     table = table.replay([(OWNERS_SEAT, Sit(token_hash(token), owner))])
     return table, Seated(OWNERS_SEAT, token, table.seq)
+
+
+def check_look(seating: Seating, name: str) -> None:
+    """Refuse a name that could be taken for that of somebody at the table.
+
+    It is looked at when somebody sits down and not in the log's fold: what looks alike is a matter
+    of taste, and a table that was stored stays what it is.
+
+    Raises:
+        NotAllowed: it could.
+    """
+    if any(look_alike(name, seating.chairs[seat].name) for seat in seating.people):
+        raise NotAllowed(
+            "Somebody of this name sits at the table.", "not-allowed-name-taken", name=name
+        )
 
 
 def chosen_chair(seating: Seating, wanted: Seat | None) -> Seat:

@@ -10,7 +10,7 @@ from openhearts.rules.errors import RuleSetError
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import build_rules
 from openhearts.server.gate import Refusal, refusal
-from openhearts.table.seating import BOT_NAMES, SeatHolder
+from openhearts.table.chairs import BOT_NAMES, SeatHolder
 
 PERSONS_SEAT = 0
 

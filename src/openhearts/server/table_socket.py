@@ -5,11 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable, Iterator
-from typing import Any
-
-from starlette.types import Message
-from starlette.websockets import WebSocket, WebSocketDisconnect
+from collections.abc import Callable, Iterator, MutableSet
 
 from openhearts.protocol.live import SeatLost
 from openhearts.protocol.messages import (
@@ -36,89 +32,107 @@ from openhearts.rules.facts import Seat
 from openhearts.server.answers import not_allowed
 from openhearts.server.asking import seat_entry_of
 from openhearts.server.attendance import Place
+from openhearts.server.connection import INTERNAL_ERROR, Connection
 from openhearts.server.encoding import encode
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import Refusal, action_of, read_message, refusal, request_number
 from openhearts.server.hinting import wire_hints
 from openhearts.server.metrics import ANSWER_SECONDS, REFUSALS
-from openhearts.server.outbox import Outbox
-from openhearts.server.rooms import Room, Rooms
+from openhearts.server.room import Room
+from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
-from openhearts.table.referee import StaleDecision, Step
-from openhearts.table.refusals import NotAllowed
+from openhearts.server.taking_over import POLICY_VIOLATION
+from openhearts.table.refusals import NotAllowed, StaleDecision
+from openhearts.table.steps import Step
 
 LOGGER = logging.getLogger("openhearts.server")
 
 NORMAL = 1000
-POLICY_VIOLATION = 1008
-INTERNAL_ERROR = 1011
 TRY_AGAIN_LATER = 1013
-CLOSING_SECONDS = 1.0
 COST_OF_JOINING_AGAIN = 20
 """How many other requests it weighs as, because its answer can be long."""
+MOST_WAITING = 8
+"""Requests of one socket that wait for their answers before nothing more is read from it."""
 MOST_HINTS_AT_ONCE = 4
 """Hints that one socket may wait for at one time."""
 
 
 class TableSocket:
-    """Reads requests, answers them, and sends what the table tells, each at its own pace."""
+    """Reads requests, answers them one after the other, and sends what the table tells."""
 
-    def __init__(
-        self, websocket: WebSocket, table_id: str, rooms: Rooms, settings: ServerSettings
+    __slots__ = (
+        "_bucket", "_connection", "_deadline", "_ended", "_hinting", "_over", "_patience", "_place",
+        "_requests", "_room", "_rooms", "_settings", "_table_id", "_talk", "_work", "_works",
+    )  # fmt: skip
+
+    def __init__(  # noqa: PLR0913 - what it works with
+        self,
+        connection: Connection,
+        table_id: str,
+        rooms: Rooms,
+        settings: ServerSettings,
+        *,
+        over: Callable[[], None],
+        works: MutableSet[asyncio.Task[None]],
     ) -> None:
-        """Serve an accepted socket."""
-        self._websocket = websocket
+        """Serve an accepted socket until either side closes it; ``over`` is called then.
+
+        ``works`` are what the server waits for before it stops.
+        """
+        self._connection = connection
         self._table_id = table_id
         self._rooms = rooms
         self._settings = settings
+        self._over = over
+        self._works = works
         self._room: Room | None = None
         self._place: Place | None = None
         self._ended = False
-        self._outbox = Outbox(settings.outbox_size)
-        self._closing: asyncio.Future[int] = asyncio.get_running_loop().create_future()
         self._bucket = TokenBucket(settings.flood_burst, settings.flood_rate)
         self._talk = TokenBucket(settings.talk_burst, settings.talk_rate)
         self._patience = settings.flood_patience
-        self._hinting: set[asyncio.Task[None]] = set()
+        self._requests: list[bytes | None] = []
+        self._work: asyncio.Task[None] | None = None
+        self._hinting: set[asyncio.Task[None]] | None = None
+        self._deadline: asyncio.TimerHandle | None = asyncio.get_running_loop().call_later(
+            settings.join_seconds, self._close_unless_joined
+        )
+        connection.serve(self)
 
-    def tell(self, message: bytes | None) -> None:
-        """Put a message into the outbox; a client that lets it fill up is dropped."""
-        if not self._outbox.put(message):
+    def tell(self, message: bytes) -> None:
+        """Send a message; a client that lets too many wait is dropped."""
+        if not self._connection.send(message):
             self._close(TRY_AGAIN_LATER)
 
-    async def serve(self) -> None:
-        """Serve until either side closes."""
-        reader = asyncio.create_task(self._read())
-        writer = asyncio.create_task(self._write())
-        deadline = asyncio.get_running_loop().call_later(
-            self._settings.join_seconds, self._close_unless_joined
-        )
-        ends: set[asyncio.Future[Any]] = {reader, writer, self._closing}
-        try:
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            self._ended = True
-            deadline.cancel()
-            if self._room is not None:
-                self._room.leave(self)
-            tasks = (reader, writer, *self._hinting)
-            for task in tasks:
-                task.cancel()
-            outcomes = await asyncio.gather(*tasks, return_exceptions=True)
-        for outcome in outcomes:
-            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-                LOGGER.error("table %s: a socket failed: %r", self._table_id, outcome)
-        code = self._closing.result() if self._closing.done() else INTERNAL_ERROR
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
-            async with asyncio.timeout(CLOSING_SECONDS):
-                await self._websocket.close(code)
+    def gone(self) -> None:
+        """Take that the connection is over."""
+        self._end()
+        self._over()
 
     def _close(self, code: int) -> None:
-        if not self._closing.done():
-            self._closing.set_result(code)
+        self._connection.close(code)
+        self._end()
+
+    def _end(self) -> None:
+        """Have no part in the table any more; a request that is being stored is finished."""
+        if self._ended:
+            return
+        self._ended = True
+        self._requests.clear()
+        self._joined()
+        if self._room is not None:
+            self._room.leave(self)
+        for task in self._hinting or ():
+            task.cancel()
+
+    def _joined(self) -> None:
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
 
     def _close_unless_joined(self) -> None:
+        self._deadline = None
         if self._room is None:
             self._close(POLICY_VIOLATION)
 
@@ -126,36 +140,36 @@ class TableSocket:
         """Say that the seat is theirs no more, and close."""
         self._place = None
         self.tell(encode(SeatLost()))
-        # The writer closes once it comes to this.
-        self.tell(None)
+        self._close(NORMAL)
 
-    async def _write(self) -> None:
-        while await self._send(await self._outbox.take()):
-            pass
+    def heard(self, message: bytes | None) -> None:
+        """Answer a message after those that came before; ``None`` is no text in UTF-8."""
+        if self._ended:
+            return
+        self._requests.append(message)
+        if self._work is None:
+            self._work = asyncio.create_task(self._answer_all())
+            self._works.add(self._work)
+            self._work.add_done_callback(self._works.discard)
+        elif len(self._requests) == MOST_WAITING:
+            self._connection.pause()
 
-    async def _send(self, messages: list[bytes | None]) -> bool:
-        """Send messages; false after the last that is ever sent.
+    async def _answer_all(self) -> None:
+        try:
+            while self._requests:
+                several, self._requests = self._requests, []
+                for message in several:
+                    if not self._ended:
+                        await self._answer(message)
+                if len(several) >= MOST_WAITING:
+                    self._connection.go_on()
+        except Exception:
+            LOGGER.exception("table %s: a socket failed", self._table_id)
+            self._close(INTERNAL_ERROR)
+        finally:
+            self._work = None
 
-        Nothing that was sent is kept: a client may be quiet for long, and there are many.
-        """
-        for message in messages:
-            if message is None:
-                self._close(NORMAL)
-                return False
-            await self._websocket.send_text(message.decode())
-        return True
-
-    async def _read(self) -> None:
-        while True:
-            frame = await self._websocket.receive()
-            if frame["type"] == "websocket.disconnect":
-                return
-            # A request that is being stored is finished even if its socket closes meanwhile.
-            await asyncio.shield(self._answer(frame))
-
-    async def _answer(self, frame: Message) -> None:
-        text = frame.get("text")
-        data = text.encode() if isinstance(text, str) else None
+    async def _answer(self, data: bytes | None) -> None:
         number = None if data is None else request_number(data)
         with ANSWER_SECONDS.time(), self._refusing(number):
             self._limit(number, 1)
@@ -234,6 +248,7 @@ class TableSocket:
             return
         # Placed first, so that the state that is told counts this socket.
         self._place, self._room = place, room
+        self._joined()
         await room.enter(
             self,
             place,
@@ -287,7 +302,8 @@ class TableSocket:
     def _start_hinting(self, message: AskHint) -> None:
         """Work on a hint while other requests are answered."""
         room, seat = self._seated(message.request)
-        if len(self._hinting) >= MOST_HINTS_AT_ONCE:
+        hinting = self._hinting = self._hinting or set()
+        if len(hinting) >= MOST_HINTS_AT_ONCE:
             raise refusal(
                 RefusalCode.TOO_MANY_REQUESTS,
                 "A hint is being worked out already.",
@@ -300,8 +316,8 @@ class TableSocket:
                 self.tell(encode(Hints(message.request, message.decision, wire_hints(found))))
 
         task = asyncio.create_task(hint())
-        self._hinting.add(task)
-        task.add_done_callback(self._hinting.discard)
+        hinting.add(task)
+        task.add_done_callback(hinting.discard)
 
     def _refuse(self, number: int | None, code: RefusalCode, message: str) -> None:
         self._tell_refused(Refused(request=number, code=code, message=message))

@@ -14,9 +14,9 @@ from openhearts.protocol.live import ChairState, OpenAsk, TableState
 from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.facts import Seat
+from openhearts.table.chairs import Chair, TableNews, TablePhase
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import Wish
-from openhearts.table.seating import Chair, TableNews, TablePhase
 from openhearts.table.settings import SettingsError, TableSettings
 
 WIRE_PHASES: Final[dict[TablePhase, live.TablePhase]] = {
@@ -66,7 +66,7 @@ def table_state(
         idle=seating.idle,
         over=referee.over,
         you=you,
-        owner=seating.owner,
+        owner=seating.leader,
         seats=[
             _chair(referee, seat, chair, presence, at) for seat, chair in enumerate(seating.chairs)
         ],

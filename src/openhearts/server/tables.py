@@ -23,9 +23,11 @@ LOBBY = Table(
     "lobby",
     METADATA,
     Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seen", BigInteger),
     sqlite_with_rowid=False,
 )
-"""The tables where anybody may sit down; those that are over are taken out when they are met."""
+"""The tables where anybody may sit down, and when one was last seen alive by the process that
+serves it; those that are over are taken out when they are met."""
 
 SEATS = Table(
     "seats",
@@ -47,6 +49,16 @@ ACTIONS = Table(
     sqlite_with_rowid=False,
 )
 
+DEADLINES = Table(
+    "deadlines",
+    METADATA,
+    Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("deadlines_by_moment", "at"),
+    sqlite_with_rowid=False,
+)
+"""When a table has to be looked at though nobody comes; none where nothing waits for that."""
+
 HOLDINGS = Table(
     "holdings",
     METADATA,
@@ -58,6 +70,16 @@ HOLDINGS = Table(
 )
 """Whose matches they are; ``owner`` is the hash of a person's key, ``since`` the number of the
 entry that seated them: who leaves keeps the match, but the seat may be another's."""
+
+SITTINGS = Table(
+    "sittings",
+    METADATA,
+    Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("since", Integer, primary_key=True),
+    Column("owner", Text, nullable=False),
+    sqlite_with_rowid=False,
+)
+"""Who was seated by the entry of this number: the key that sat down, whatever became of it."""
 
 IMPORTS = Table(
     "imports",

@@ -8,7 +8,7 @@ from starlette.routing import BaseRoute, Route
 
 from openhearts.protocol.messages import RefusalCode
 from openhearts.review.story import StoryError
-from openhearts.server.answers import answered, json_response
+from openhearts.server.answers import answered, json_response, whole_number
 from openhearts.server.gate import refusal
 from openhearts.server.limits import PerAddress
 from openhearts.server.looking_back import hand_review, open_table
@@ -31,16 +31,10 @@ def watching_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
             raise refusal(RefusalCode.UNKNOWN_TABLE, "There is no such table.")
         if stored.referee.settings.watching is not Watching.DELAYED:
             raise NotAllowed("Nobody watches that at this table.", "not-allowed-watching")
+        number = whole_number(request.path_params["hand"], "hand")
         try:
-            return json_response(hand_review(open_table(table_id, stored), _number(request)))
+            return json_response(hand_review(open_table(table_id, stored), number))
         except StoryError as error:
             raise refusal(RefusalCode.NOT_OVER, "That hand is not over.") from error
 
     return [Route("/api/tables/{table_id}/watched/{hand}", get_hand, methods=["GET"])]
-
-
-def _number(request: Request) -> int:
-    text = request.path_params["hand"]
-    if not (text.isascii() and text.isdigit() and len(text) < 8):
-        raise refusal(RefusalCode.MALFORMED, "A hand is a whole number.")
-    return int(text)

@@ -9,9 +9,9 @@ from openhearts.protocol.views import PublicPart, wire_view
 from openhearts.server.sealing import wire_opening
 from openhearts.server.store import Practice
 from openhearts.server.table_state import wire_news
-from openhearts.table.referee import HandEnded, Remark, SeatUpdate, TakenBack
+from openhearts.table.chairs import TableNews
 from openhearts.table.seals import HandSealed, SaltAdded
-from openhearts.table.seating import TableNews
+from openhearts.table.steps import HandEnded, Remark, SeatUpdate, TakenBack
 
 
 def wire_update(update: SeatUpdate, public: PublicPart | None = None) -> Update:

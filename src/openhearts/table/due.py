@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from openhearts.rules.facts import Seat
 from openhearts.table.referee import Referee
-from openhearts.table.seat_entries import SitIn
+from openhearts.table.seat_entries import Lead, SitIn
 from openhearts.table.settings import Access, WhenAway
 
 PROGRAM_SECONDS: Final = 10
@@ -23,7 +23,7 @@ class Due(NamedTuple):
     """Something that happens at a moment, unless the table changes before."""
 
     at: int
-    entry: SitIn
+    entry: SitIn | Lead
 
 
 def next_due(
@@ -57,6 +57,25 @@ def next_due(
     if referee.clocks is None or referee.settings.by_correspondence:
         due += [Due(at + PROGRAM_SECONDS * 1000, SitIn(seat)) for seat, at in asked.items()]
     return min(due, default=None)
+
+
+def look_again_at(referee: Referee, at: int) -> int | None:
+    """Return when somebody has to look at a table where nobody has to stay.
+
+    It is asked after an entry of this moment. Nothing waits for it at a table of people who are
+    there, for whoever comes looks as well, nor where it is a person's turn without a clock.
+    """
+    if referee.over or not referee.seating.runs or not referee.settings.by_correspondence:
+        return None
+    if referee.automatic_seat is not None:
+        return at
+    moments = []
+    if referee.clocks is not None:
+        moments = [at + referee.clocks.left(seat, at) for seat in referee.clocks.running()]
+    chairs = referee.seating.chairs
+    if any(chairs[seat].program for seat in referee.to_act):
+        moments.append(at + PROGRAM_SECONDS * 1000)
+    return min(moments, default=None)
 
 
 def grace_ends(

@@ -13,9 +13,9 @@ from openhearts.cards import CardSet, Deal
 from openhearts.rules.actions import CHANCE, DealHand
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import build_rules
+from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import Entry, Practise
 from openhearts.table.referee import Referee
-from openhearts.table.seating import SeatHolder
 
 LESSON = "lesson"
 """What the match is marked as practice for."""

@@ -63,6 +63,13 @@ class HandOver(NamedTuple):
 
 
 @fact
+class Lead(NamedTuple):
+    """Somebody leads the table while its owner is gone, or the owner does again."""
+
+    seat: Seat
+
+
+@fact
 class Start(NamedTuple):
     """The owner starts the match; computer players fill the free chairs."""
 
@@ -149,6 +156,7 @@ SeatEntry: TypeAlias = (
     | SetLevel
     | SwapSeats
     | HandOver
+    | Lead
     | Start
     | SeatProgram
     | SitIn
@@ -173,16 +181,21 @@ _PLAIN: Final[dict[str, SeatEntry]] = {
     "clocks": RestartClocks(),
 }
 _WORDS: Final = {entry: word for word, entry in _PLAIN.items()}
+_OF_A_SEAT: Final[dict[str, type[Remove | HandOver | Lead | SitIn]]] = {
+    "remove": Remove,
+    "owner": HandOver,
+    "lead": Lead,
+    "away": SitIn,
+}
+_SEAT_WORDS: Final = {kind: word for word, kind in _OF_A_SEAT.items()}
 SEAT_VERBS: Final = frozenset(
     {
         *_PLAIN,
+        *_OF_A_SEAT,
         "sit",
         "program",
-        "remove",
         "level",
         "swap",
-        "owner",
-        "away",
         "ask",
         "agree",
         "refuse",
@@ -202,16 +215,12 @@ def format_seat_entry(entry: SeatEntry) -> str:
             return f"sit {key} {name}"
         case SeatProgram(seat, key, name):
             return f"program {seat} {key} {name}"
-        case Remove(seat):
-            return f"remove {seat}"
         case SetLevel(seat, level):
             return f"level {seat} {level}"
         case SwapSeats(one, other):
             return f"swap {one} {other}"
-        case HandOver(seat):
-            return f"owner {seat}"
-        case SitIn(seat):
-            return f"away {seat}"
+        case Remove(seat) | HandOver(seat) | Lead(seat) | SitIn(seat):
+            return f"{_SEAT_WORDS[type(entry)]} {seat}"
         case Ask(wish, to):
             return f"ask {wish.value} {to}"
         case Agree(number):
@@ -235,16 +244,12 @@ def parse_seat_entry(text: str) -> SeatEntry:
             return Sit(key, rest[len(key) + 1 :])
         case "program", [seat, key, name, *more] if _HASH.fullmatch(key) and name:
             return SeatProgram(_number(seat), key, " ".join([name, *more]))
-        case "remove", [seat]:
-            return Remove(_number(seat))
         case "level", [seat, level] if level.isascii() and level.isalpha():
             return SetLevel(_number(seat), level)
         case "swap", [one, other]:
             return SwapSeats(_number(one), _number(other))
-        case "owner", [seat]:
-            return HandOver(_number(seat))
-        case "away", [seat]:
-            return SitIn(_number(seat))
+        case _, [seat] if verb in _OF_A_SEAT:
+            return _OF_A_SEAT[verb](_number(seat))
         case "ask", [wish, to] if wish in set(Wish):
             return Ask(Wish(wish), _number(to))
         case "agree", [number]:

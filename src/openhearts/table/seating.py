@@ -7,13 +7,22 @@ chair a computer player minds still holds it. Whatever is asked for is refused w
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
-from typing import Final, NamedTuple
 
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.facts import Seat
+from openhearts.table.chairs import (
+    BOT_NAMES,
+    MORE_BOT_NAMES,
+    Chair,
+    Moment,
+    News,
+    OpenAsk,
+    SeatHolder,
+    TableNews,
+    TablePhase,
+)
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
     Agree,
@@ -21,6 +30,7 @@ from openhearts.table.seat_entries import (
     Close,
     ComeBack,
     HandOver,
+    Lead,
     Leave,
     LetWatch,
     Refuse,
@@ -38,110 +48,6 @@ from openhearts.table.seat_entries import (
 )
 from openhearts.table.settings import Access, Arrival, TableSettings, Watching
 
-BOT_NAMES: Final = ("Anna", "Ben", "Clara", "David", "Emma", "Felix", "Greta")
-"""What computer players are called; there is one for every chair of the largest table."""
-_MORE_NAMES: Final = ("Hanna", "Ivo", "Julia", "Karl", "Laura", "Max", "Nora")
-
-
-class SeatHolder(NamedTuple):
-    """Who sits in a seat."""
-
-    name: str
-    level: str | None = None
-    """The computer player's level; ``None`` for a person."""
-
-
-class TablePhase(enum.StrEnum):
-    """What becomes of a table."""
-
-    GATHERING = "GATHERING"
-    """People sit down; nothing is dealt."""
-    PLAYING = "PLAYING"
-    CLOSED = "CLOSED"
-
-
-class Chair(NamedTuple):
-    """One seat of a table, and whoever is in it."""
-
-    name: str
-    """Empty before the match where nobody sits."""
-    level: str
-    """Of the computer player that plays here where no person does."""
-    person: bool = False
-    key: str | None = None
-    """The hash of the secret that the person has."""
-    away: bool = False
-    """Whether a computer player sits in for the person."""
-    joins: int = 0
-    """After how many hands the person begins to play."""
-    shows: bool = False
-    """Whether watchers may see these cards."""
-    sat: int = 0
-    """The number of the entry that seated the person; 0 for one who came with the table."""
-    program: bool = False
-    """Whether the holder is a program: it plays as a person does, and nobody waits for its word."""
-
-
-class OpenAsk(NamedTuple):
-    """Something that was asked for, and not refused yet."""
-
-    number: int
-    """Of the entry that asked."""
-    seat: Seat
-    wish: Wish
-    to: int
-    agreed: tuple[Seat, ...] = ()
-
-
-class News(enum.StrEnum):
-    """What an entry about people comes to."""
-
-    SAT = "SAT"
-    LEFT = "LEFT"
-    REMOVED = "REMOVED"
-    LEVEL = "LEVEL"
-    SWAPPED = "SWAPPED"
-    OWNER = "OWNER"
-    STARTED = "STARTED"
-    AWAY = "AWAY"
-    BACK = "BACK"
-    ASKED_PAUSE = "ASKED_PAUSE"
-    ASKED_TAKE_BACK = "ASKED_TAKE_BACK"
-    AGREED = "AGREED"
-    REFUSED = "REFUSED"
-    PAUSED = "PAUSED"
-    RESUMED = "RESUMED"
-    CLOSED = "CLOSED"
-    SHOWS = "SHOWS"
-    HIDES = "HIDES"
-    CLOCKS = "CLOCKS"
-    TAKE_BACK_GRANTED = "TAKE_BACK_GRANTED"
-    """Everybody agreed: the decision is to be taken back."""
-
-
-class TableNews(NamedTuple):
-    """What everybody is told of an entry about people."""
-
-    what: News
-    seat: Seat
-    """Whom it is about; :data:`CHANCE` for the whole table."""
-    name: str = ""
-    """Who that is, or was."""
-    to: int = 0
-    """Of a take-back that was asked for or granted: after how many entries its decision came."""
-
-
-class Moment(NamedTuple):
-    """How the match stands when something is asked of the table."""
-
-    seq: int
-    """How long the log was."""
-    hands: int
-    """How many hands are scored."""
-    in_hand: bool
-    """Whether a hand is being played."""
-    over: bool
-
 
 @dataclass(frozen=True, slots=True)
 class Seating:
@@ -151,6 +57,8 @@ class Seating:
     chairs: tuple[Chair, ...]
     phase: TablePhase
     owner: Seat | None = None
+    deputy: Seat | None = None
+    """Who has the owner's part while the owner is gone."""
     paused: bool = False
     ask: OpenAsk | None = None
 
@@ -185,6 +93,11 @@ class Seating:
     def present(self) -> tuple[Seat, ...]:
         """The seats of people for whom no computer player sits in."""
         return tuple(seat for seat in self.people if not self.chairs[seat].away)
+
+    @property
+    def leader(self) -> Seat | None:
+        """Who may do what only the owner may: the owner, or whoever stands in for them."""
+        return self.owner if self.deputy is None else self.deputy
 
     @property
     def idle(self) -> bool:
@@ -269,6 +182,8 @@ class Seating:
                 return self._sit(seat, key, name, moment), TableNews(News.SAT, seat, name)
             case SitIn(of):
                 return self._sit_in(seat, of)
+            case Lead(to):
+                return self._led(seat, to)
             case RestartClocks():
                 self._check_table(seat)
                 return self, TableNews(News.CLOCKS, CHANCE)
@@ -315,10 +230,12 @@ class Seating:
                 what = News.SHOWS if allowed else News.HIDES
                 return self._with(seat, shows=allowed), TableNews(what, seat, name)
             case _:
-                return self._of_owner(seat, entry, moment)
+                # An owner who does something is not gone.
+                leading = replace(self, deputy=None) if seat == self.owner else self
+                return leading._of_owner(seat, entry, moment)  # noqa: SLF001 - its own kind
 
     def _of_owner(self, seat: Seat, entry: SeatEntry, moment: Moment) -> tuple[Seating, TableNews]:
-        if seat != self.owner:
+        if seat not in (self.owner, self.deputy):
             raise NotAllowed("Only the owner of the table may do that.", "not-allowed-owner")
         match entry:
             case Remove(of):
@@ -339,7 +256,7 @@ class Seating:
                 self._check_seat(to, person=True)
                 if self.chairs[to].program:
                     raise NotAllowed("A program plays, and nothing else.", "not-allowed-program")
-                return replace(self, owner=to), TableNews(News.OWNER, to, self.chairs[to].name)
+                return self._handed_over(seat, to), TableNews(News.OWNER, to, self.chairs[to].name)
             case SeatProgram(chair, key, name):
                 seated = self._sit(chair, key, name, moment, program=True)
                 return seated, TableNews(News.SAT, chair, name)
@@ -402,16 +319,34 @@ class Seating:
         playing = self.phase is TablePhase.PLAYING
         name = self._bot_name() if playing else ""
         chairs = _with(self.chairs, seat, Chair(name, self.chairs[seat].level))
-        owner = self.owner
-        if owner == seat:
-            count = len(chairs)
-            after = [(seat + step) % count for step in range(1, count)]
-            people = [
-                other for other in after if chairs[other].person and not chairs[other].program
-            ]
-            here = [other for other in people if not chairs[other].away]
-            owner = next(iter((*here, *people)), None)
-        return replace(self, chairs=chairs, owner=owner, ask=None)
+        deputy = None if self.deputy == seat else self.deputy
+        if self.owner != seat:
+            return replace(self, chairs=chairs, deputy=deputy, ask=None)
+        owner = self._next_owner(chairs, seat) if deputy is None else deputy
+        return replace(self, chairs=chairs, owner=owner, deputy=None, ask=None)
+
+    def _next_owner(self, chairs: tuple[Chair, ...], gone: Seat) -> Seat | None:
+        count = len(chairs)
+        after = [(gone + step) % count for step in range(1, count)]
+        people = [other for other in after if chairs[other].person and not chairs[other].program]
+        here = [other for other in people if not chairs[other].away]
+        return next(iter((*here, *people)), None)
+
+    def _handed_over(self, by: Seat, to: Seat) -> Seating:
+        if by == self.owner:
+            return replace(self, owner=to, deputy=None)
+        # What is the owner's comes back to them, from whoever has it meanwhile.
+        return replace(self, deputy=None if to == self.owner else to)
+
+    def _led(self, by: Seat, seat: Seat) -> tuple[Seating, TableNews]:
+        self._check_table(by)
+        self._check_seat(seat, person=True)
+        if self.owner is None or self.chairs[seat].program or seat == self.leader:
+            raise NotAllowed("Nobody is missed.", "not-allowed-owner")
+        name = self.chairs[seat].name
+        if seat == self.owner:
+            return replace(self, deputy=None), TableNews(News.LEADS_AGAIN, seat, name)
+        return replace(self, deputy=seat), TableNews(News.LEADS, seat, name)
 
     def _sit_in(self, by: Seat, seat: Seat) -> tuple[Seating, TableNews]:
         self._check_table(by)
@@ -427,8 +362,10 @@ class Seating:
     def _swapped(self, one: Seat, other: Seat) -> Seating:
         chairs = _with(self.chairs, one, self.chairs[other])
         chairs = _with(chairs, other, self.chairs[one])
-        owner = {one: other, other: one}.get(-1 if self.owner is None else self.owner, self.owner)
-        return replace(self, chairs=chairs, owner=owner)
+        moved: dict[Seat | None, Seat] = {one: other, other: one}
+        owner = moved.get(self.owner, self.owner)
+        deputy = moved.get(self.deputy, self.deputy)
+        return replace(self, chairs=chairs, owner=owner, deputy=deputy)
 
     def _started(self) -> Seating:
         started = replace(self, phase=TablePhase.PLAYING)
@@ -439,7 +376,7 @@ class Seating:
     def _bot_name(self, *taken: str) -> str:
         names = {chair.name.casefold() for chair in self.chairs}
         names |= {name.casefold() for name in taken}
-        return next(name for name in (*BOT_NAMES, *_MORE_NAMES) if name.casefold() not in names)
+        return next(name for name in (*BOT_NAMES, *MORE_BOT_NAMES) if name.casefold() not in names)
 
     # What needs consent.
 

@@ -3,7 +3,7 @@
 import { sortHand, type Card } from "../cards/cards";
 import type { TableInfo, WireTrick, WireView } from "../generated/protocol";
 import { settings } from "../settings/settings.svelte";
-import { gifts, ownTurn, type NameOf } from "../table/announce";
+import { gifts, ownTurn } from "../table/announce";
 import { promptFor } from "../table/prompt";
 import { situation } from "../table/situation";
 import * as words from "../words";
@@ -14,7 +14,7 @@ import * as told from "./words";
 export interface Asked {
   view: WireView;
   info: TableInfo;
-  person: NameOf;
+  person: words.NameOf;
 }
 
 /** All but the question that asks for an earlier answer. */
@@ -73,7 +73,7 @@ const playedBy = (
   cards: readonly Card[],
   leader: number,
   view: WireView,
-  person: NameOf,
+  person: words.NameOf,
 ): string[] =>
   cards.map((card, at) => told.cardBy(person((leader + at) % view.totals.length), card));
 
@@ -85,7 +85,7 @@ function onTable({ view, person }: Asked): string {
   return told.onTable(playedBy(hand.trick, hand.leader, view, person));
 }
 
-function trickTold(trick: WireTrick, number: number, view: WireView, person: NameOf): string {
+function trickTold(trick: WireTrick, number: number, view: WireView, person: words.NameOf): string {
   return told.trickTold(
     number,
     playedBy(trick.cards, trick.leader, view, person),

@@ -22,6 +22,7 @@ export const player = (): string => say("contest-player");
 export const compare = (): string => say("contest-compare");
 export const compareHand = (hand: number): string => say("contest-compare-hand", { hand });
 export const hidden = (): string => say("contest-hidden");
+export const honest = (): string => say("contest-honest");
 export const passed = (): string => say("contest-passed");
 export const make = (): string => say("contest-make");
 export const makeMeans = (): string => say("contest-make-means");

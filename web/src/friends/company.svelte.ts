@@ -4,6 +4,7 @@ import type { ChairState, OpenAsk, TableState } from "../generated/protocol";
 import type { TableWish } from "../session/line";
 import type { Heard, TableSession } from "../session/table.svelte";
 import * as words from "../words";
+import { Absences } from "./absences.svelte";
 import { Talk } from "./talk.svelte";
 
 /** Something that cannot be taken back, about to be done. */
@@ -12,6 +13,7 @@ export type Deed =
 
 export class Company {
   readonly talk = new Talk();
+  readonly absences = new Absences(() => this.heard);
   /** What was said against the last wish. */
   problem = $state<string | null>(null);
   /** The question that was put off. */
@@ -41,6 +43,11 @@ export class Company {
   get others(): ChairState[] {
     return this.state?.seats.filter(({ person, seat }) => person && seat !== this.me) ?? [];
   }
+  /** A match that is rated has begun: nobody is sent away and nothing is broken off. */
+  get binds(): boolean {
+    const { state } = this;
+    return state?.settings.rated === true && state.phase === "PLAYING" && !state.over;
+  }
   get talks(): boolean {
     return this.shared && this.state?.settings.talk !== "NOTHING";
   }
@@ -67,6 +74,12 @@ export class Company {
   }
   names(seats: readonly number[]): string[] {
     return seats.map((seat) => this.name(seat));
+  }
+
+  /** The page is left. */
+  end(): void {
+    this.talk.end();
+    this.absences.end();
   }
 
   /** Ask for something; true if the table did not refuse. */

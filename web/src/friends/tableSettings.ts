@@ -1,6 +1,7 @@
 // What a table allows: good defaults, what this browser chose last, and the clock as one choice.
 
 import type { WireTableSettings } from "../generated/protocol";
+import { FIRST_LEVEL, isLevel } from "../session/levels";
 import { readStored, writeStored } from "../session/stored";
 
 export type TableSettings = Required<WireTableSettings>;
@@ -21,7 +22,7 @@ export const MOVE_DAYS = [1, 2, 3, 7] as const;
 
 export const PLAIN: TableSettings = {
   access: "LINK",
-  level: "steady",
+  level: FIRST_LEVEL,
   arrival: "AT_ONCE",
   move_seconds: null,
   bank_seconds: 0,
@@ -61,13 +62,13 @@ export function readSettings(text: string | null): TableSettings {
   const seconds = among([...MOVE_SECONDS, null], found.move_seconds, null);
   return {
     access: among(ACCESS, found.access, PLAIN.access as "LINK"),
-    level: typeof found.level === "string" ? found.level : PLAIN.level,
+    level: isLevel(found.level) ? found.level : PLAIN.level,
     arrival: among(ARRIVAL, found.arrival, "AT_ONCE"),
     move_seconds: seconds,
     bank_seconds: seconds === null ? 0 : among(BANKS.map(inSeconds), found.bank_seconds, 0),
     move_days: seconds === null ? among([...MOVE_DAYS, null], found.move_days, null) : null,
     grace_seconds: among(GRACES, found.grace_seconds, 60),
-    when_away: among(ABSENCE, found.when_away, "BOT"),
+    when_away: found.rated === true ? "BOT" : among(ABSENCE, found.when_away, "BOT"),
     watching: among(WATCHING, found.watching, "NOBODY"),
     talk: among(TALK, found.talk, "PHRASES"),
     rated: found.rated === true,

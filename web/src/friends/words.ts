@@ -72,7 +72,8 @@ export const handOverMeans = (who: string): string => say("hand-over-means", { w
 export const closeTable = (): string => say("close-table");
 export const closeMeans = (): string => say("close-table-means");
 export const leaveSeat = (): string => say("leave-seat");
-export const leaveMeans = (): string => say("leave-seat-means");
+export const leaveMeans = (rated: boolean): string =>
+  say(rated ? "leave-seat-means-rated" : "leave-seat-means");
 export const neverMind = (): string => say("never-mind");
 
 /** How a person at the table is: whether a computer player sits in, for one. */
@@ -146,6 +147,8 @@ export const lookAgain = (): string => say("look-again");
 export const ownTables = (): string => say("own-tables");
 export const ownTableNow = (state: "turn" | "gathering" | "playing"): string =>
   say("own-table-now", { state });
+export const ownTimeRuns = (): string => say("own-time-runs");
+export const scoreLifted = (time: string): string => say("score-lifted", { time });
 export const timeLeft = (time: string): string => say("time-left", { time });
 export const clockDays = (count: number): string => say("clock-days", { count });
 export const clockHours = (count: number): string => say("clock-hours", { count });
@@ -167,6 +170,10 @@ export const tableClosedMeans = (): string => say("table-closed-means");
 export const playsNextHand = (): string => say("plays-next-hand");
 export const waitsForBack = (names: readonly string[]): string =>
   say("waits-for-back", { who: list(names) });
+/** Who is gone; with the time until a computer player sits in, where one will. */
+export const absent = (who: string, then: "BOT" | "WAIT", time: string | null): string =>
+  time === null ? say("absent", { who, then }) : say("absent-until", { who, time });
+export const isBack = (who: string): string => say("news", { news: "BACK", who, me: false });
 export const seatLost = (): string => say("seat-lost");
 export const otherDevice = (): string => say("other-device");
 export const otherDeviceMeans = (): string => say("other-device-means");
@@ -213,14 +220,15 @@ export const muted = (): string => say("muted");
 const OF_THE_TABLE: readonly string[] = ["STARTED", "PAUSED", "SWAPPED", "LEVEL", "CLOSED"];
 const UNTOLD: readonly string[] = ["CLOCKS"];
 
-export function news({ what, seat, name }: TableNews, me: boolean): string {
+/** What is told of people; `maySay`: whether one may agree or refuse, as no watcher may. */
+export function news({ what, seat, name }: TableNews, me: boolean, maySay: boolean): string {
   if (UNTOLD.includes(what)) return "";
   if (OF_THE_TABLE.includes(what)) return say("table-news", { news: what });
   const person = { name, me: me && seat !== null };
-  if (what === "ASKED_PAUSE") return asked("PAUSE", person);
-  if (what === "ASKED_TAKE_BACK") return asked("TAKE_BACK", person);
+  if (what === "ASKED_PAUSE") return asked("PAUSE", person, maySay);
+  if (what === "ASKED_TAKE_BACK") return asked("TAKE_BACK", person, maySay);
   return say("news", { news: what, ...of(person) });
 }
 
-const asked = (wish: OpenAsk["wish"], person: Person): string =>
-  person.me ? asks(wish, person) : `${asks(wish, person)} ${askKeys()}`;
+const asked = (wish: OpenAsk["wish"], person: Person, maySay: boolean): string =>
+  person.me || !maySay ? asks(wish, person) : `${asks(wish, person)} ${askKeys()}`;

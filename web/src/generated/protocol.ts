@@ -876,6 +876,7 @@ export interface MatchLine {
   hands: number;
   id: string;
   kind: MatchKind;
+  levels: string[];
   names: string[];
   outcome: MatchOutcome;
   players: number;
@@ -1406,6 +1407,8 @@ export interface TableNews {
     | "CLOCKS"
     | "CLOSED"
     | "HIDES"
+    | "LEADS"
+    | "LEADS_AGAIN"
     | "LEFT"
     | "LEVEL"
     | "OWNER"
@@ -1616,6 +1619,7 @@ export interface ChairState {
  * via the `definition` "TableInfo".
  */
 export interface TableInfo {
+  aided?: boolean;
   practice?: PracticeInfo | null;
   rules: WireRules;
   seat: number;

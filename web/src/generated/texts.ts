@@ -235,6 +235,7 @@ export interface Texts {
   "contest-compare": Record<string, never>;
   "contest-compare-hand": { hand: Said };
   "contest-hidden": Record<string, never>;
+  "contest-honest": Record<string, never>;
   "contest-passed": Record<string, never>;
   "contest-make": Record<string, never>;
   "contest-make-means": Record<string, never>;
@@ -324,6 +325,7 @@ export interface Texts {
   "close-table-means": Record<string, never>;
   "leave-seat": Record<string, never>;
   "leave-seat-means": Record<string, never>;
+  "leave-seat-means-rated": Record<string, never>;
   "never-mind": Record<string, never>;
   "invited": Record<string, never>;
   "invited-by": { who: Said };
@@ -350,6 +352,8 @@ export interface Texts {
   "own-tables": Record<string, never>;
   "own-table-now": { state: string };
   "time-left": { time: Said };
+  "own-time-runs": Record<string, never>;
+  "score-lifted": { time: Said };
   "clock-days": { count: number };
   "clock-hours": { count: number };
   "table-with": { names: Said };
@@ -366,6 +370,8 @@ export interface Texts {
   "table-closed-means": Record<string, never>;
   "plays-next-hand": Record<string, never>;
   "waits-for-back": { who: Said };
+  "absent-until": { time: Said; who: Said };
+  "absent": { then: string; who: Said };
   "seat-lost": Record<string, never>;
   "other-device": Record<string, never>;
   "other-device-means": Record<string, never>;
@@ -822,8 +828,14 @@ export interface Texts {
   "not-allowed-talk-empty": Record<string, never>;
   "not-allowed-level": Record<string, never>;
   "not-allowed-hint-rated": Record<string, never>;
+  "not-allowed-undo-contest": Record<string, never>;
+  "not-allowed-hint-contest": Record<string, never>;
+  "not-allowed-close-rated": Record<string, never>;
+  "not-allowed-remove-rated": Record<string, never>;
+  "not-allowed-second-try": Record<string, never>;
   "not-allowed-name": Record<string, never>;
   "refused-old-protocol": Record<string, never>;
+  "refused-crowded": { whose: string };
   "page-title": { page: Said };
   "close": Record<string, never>;
   "home": Record<string, never>;
@@ -846,6 +858,8 @@ export interface Texts {
   "resume-not-dealt": Record<string, never>;
   "hand-number": { hand: Said };
   "resume-total": { mine: Said; others: Said };
+  "strange-tables": { count: number };
+  "forget-strange": Record<string, never>;
   "finished-heading": Record<string, never>;
   "finished": { outcome: string; place: number };
   "ordinal": { place: number };
@@ -874,6 +888,10 @@ export interface Texts {
   "set-back": Record<string, never>;
   "reset-option": { option: Said };
   "start": Record<string, never>;
+  "level-label": Record<string, never>;
+  "against-level": { level: Said };
+  "levels-see": Record<string, never>;
+  "level-means": { level: string };
   "starting": Record<string, never>;
   "show-where": Record<string, never>;
   "whole-numbers": Record<string, never>;
@@ -1029,4 +1047,16 @@ export interface Texts {
   "refused-TOO_LARGE": Record<string, never>;
   "refused-MALFORMED": Record<string, never>;
   "refused-STALE_DECISION": Record<string, never>;
+  "refused-WRONG_ORIGIN": Record<string, never>;
+  "refused-NOT_JOINED": Record<string, never>;
+  "refused-NOT_SEATED": Record<string, never>;
+  "refused-NOT_FOUND": Record<string, never>;
+  "refused-NOT_OVER": Record<string, never>;
+  "refused-HIDDEN_CARDS": Record<string, never>;
+  "refused-AGAINST_THE_RULES": Record<string, never>;
+  "refused-NOT_ALLOWED": Record<string, never>;
+  "refused-BAD_RULES": Record<string, never>;
+  "refused-BAD_RECORD": Record<string, never>;
+  "refused-BAD_NAME": Record<string, never>;
+  "refused-OLD_PROTOCOL": Record<string, never>;
 }

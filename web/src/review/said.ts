@@ -6,7 +6,6 @@ import * as words from "../words";
 import type { Position } from "./replay";
 
 export type Person = words.Person;
-type NameOf = (seat: number) => Person;
 
 export function cardList(cards: readonly Card[], hidden: number): string {
   const parts = cards.map(words.cardName);
@@ -18,7 +17,7 @@ export function cardList(cards: readonly Card[], hidden: number): string {
 export function saidStep(
   { last, trickNumber, winner, next }: Position,
   hand: HandReview,
-  person: NameOf,
+  person: words.NameOf,
 ): string {
   if (last === null) return words.reviewDealt(hand.number, hand.pass_entry);
   const shown = last.cards.filter((card) => card !== null);

@@ -6,15 +6,17 @@ import * as friendsWords from "../friends/words";
 import * as words from "../words";
 import { promptFor } from "./prompt";
 
-export type NameOf = (seat: number) => words.Person;
-
-export function announce(events: readonly WireEvent[], view: WireView, person: NameOf): string {
+export function announce(
+  events: readonly WireEvent[],
+  view: WireView,
+  person: words.NameOf,
+): string {
   const said = events.flatMap((event) => sentences(event, view, person));
   return said.filter((sentence) => sentence !== "").join(" ");
 }
 
 /** What whoever comes to a hand finds: which hand it is, the own cards, those on the table. */
-export function found({ hand, seat, totals }: WireView, person: NameOf): string {
+export function found({ hand, seat, totals }: WireView, person: words.NameOf): string {
   const own = seat >= 0;
   // Without a card in it the hand is over, and its score is said.
   if (hand === null || (own && hand.cards.length === 0)) return "";
@@ -27,8 +29,16 @@ export function found({ hand, seat, totals }: WireView, person: NameOf): string 
   ].join(" ");
 }
 
+/** The table goes on, or one is back at it: what it waits for is worth being said again. */
+export const goesOn = (events: readonly WireEvent[], seat: number): boolean =>
+  events.some(
+    (event) =>
+      event.type === "table_news" &&
+      (event.what === "RESUMED" || (event.what === "BACK" && event.seat === seat)),
+  );
+
 /** What is now for oneself to do; nothing while others are on turn. */
-export function ownTurn(view: WireView, person: NameOf): string {
+export function ownTurn(view: WireView, person: words.NameOf): string {
   const { hand } = view;
   if (hand === null || !view.to_act.includes(view.seat)) return "";
   if (view.phase === "PLAYING") return promptFor(view, person);
@@ -40,7 +50,7 @@ export function ownTurn(view: WireView, person: NameOf): string {
     : words.passAsked(hand.cards_to_pass, person(receiver).name, hand.pass_entry);
 }
 
-function sentences(event: WireEvent, view: WireView, person: NameOf): string[] {
+function sentences(event: WireEvent, view: WireView, person: words.NameOf): string[] {
   switch (event.type) {
     // What proves the deal is shown where somebody asks for it, not said in between.
     case "hand_sealed":
@@ -49,7 +59,9 @@ function sentences(event: WireEvent, view: WireView, person: NameOf): string[] {
     case "match_started":
       return [];
     case "table_news":
-      return [friendsWords.news(event, event.seat !== null && event.seat === view.seat)];
+      return [
+        friendsWords.news(event, event.seat !== null && event.seat === view.seat, view.seat >= 0),
+      ];
     case "dealer_found": {
       const cut = event.cuts[event.cuts.length - 1]?.[event.dealer] ?? null;
       return [words.saidDealer(person(event.dealer), cut)];

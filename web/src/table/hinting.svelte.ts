@@ -38,13 +38,14 @@ export class Hinting {
       this.close();
     });
     $effect(() => {
-      if (settings.now.learning && session.decision !== null) void this.#ask();
+      if (settings.now.learning && this.possible && session.decision !== null) void this.#ask();
     });
   }
 
   get possible(): boolean {
     const people = this.#session.info?.seats.filter(({ level }) => level === null) ?? [];
-    return !this.#session.watching && people.length === 1;
+    const { info, watching } = this.#session;
+    return !watching && people.length === 1 && info?.aided !== false;
   }
 
   get ready(): boolean {

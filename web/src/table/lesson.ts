@@ -3,7 +3,6 @@
 import { suitOf } from "../cards/cards";
 import type { WireView } from "../generated/protocol";
 import * as words from "../words";
-import type { NameOf } from "./announce";
 
 export interface Note {
   /** The same moment has the same key: a note that was put away stays away. */
@@ -14,7 +13,7 @@ export interface Note {
 const QUEEN = "QS";
 
 /** The note for this moment; null where nothing new is to be said. */
-export function noteFor(view: WireView, person: NameOf): Note | null {
+export function noteFor(view: WireView, person: words.NameOf): Note | null {
   const { hand, phase, seat } = view;
   if (hand === null) return null;
   const mine = view.to_act.includes(seat);

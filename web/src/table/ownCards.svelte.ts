@@ -6,7 +6,7 @@ import type { WireHand, WireView } from "../generated/protocol";
 import type { TableSession } from "../session/table.svelte";
 import { settings } from "../settings/settings.svelte";
 import * as words from "../words";
-import { gifts, type NameOf } from "./announce";
+import { gifts } from "./announce";
 import type { Hinting } from "./hinting.svelte";
 
 const REFUSAL_STAYS = 6000;
@@ -20,10 +20,10 @@ export class OwnCards {
 
   readonly #session: TableSession;
   readonly #view: () => WireView;
-  readonly #person: NameOf;
+  readonly #person: words.NameOf;
   readonly #hinting: Hinting;
 
-  constructor(session: TableSession, view: () => WireView, person: NameOf, hinting: Hinting) {
+  constructor(session: TableSession, view: () => WireView, person: words.NameOf, hinting: Hinting) {
     this.#session = session;
     this.#view = view;
     this.#person = person;
@@ -54,15 +54,22 @@ export class OwnCards {
     const { to_act: toAct, seat } = this.#view();
     return !this.#session.watching && toAct.includes(seat);
   }
+  /** Nothing is played now, or a computer player plays here. */
+  get #stopped(): boolean {
+    return this.#session.halted || this.#session.away;
+  }
 
   readonly cards = $derived.by(() => sortHand(this.#hand?.cards ?? [], settings.now));
   readonly legal = $derived.by(() => new Set(this.#view().legal));
   /** Cards are to be chosen for the pass. */
   readonly passing = $derived.by(
-    () => this.#view().phase === "PASSING" && this.#mine && !this.#session.pending,
+    () =>
+      this.#view().phase === "PASSING" && this.#mine && !this.#stopped && !this.#session.pending,
   );
   /** A card is to be played. */
-  readonly choosing = $derived.by(() => this.#view().phase === "PLAYING" && this.#mine);
+  readonly choosing = $derived.by(
+    () => this.#view().phase === "PLAYING" && this.#mine && !this.#stopped,
+  );
   /** Something is to be done with one's own cards now. */
   readonly due = $derived.by(() => this.passing || (this.choosing && this.#session.mayAct));
   readonly toPass = $derived.by(() => this.#hand?.cards_to_pass ?? 0);

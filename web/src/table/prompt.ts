@@ -3,9 +3,8 @@
 import { suitOf } from "../cards/cards";
 import type { WireView } from "../generated/protocol";
 import * as words from "../words";
-import type { NameOf } from "./announce";
 
-export function promptFor(view: WireView, person: NameOf): string {
+export function promptFor(view: WireView, person: words.NameOf): string {
   const { hand, phase, seat } = view;
   const mine = view.to_act.includes(seat);
   switch (phase) {

@@ -8,7 +8,7 @@ import { soundsOf, type CardValues } from "../sound/heard";
 import { play } from "../sound/player";
 import { live } from "../ui/live.svelte";
 import * as words from "../words";
-import { announce, found, ownTurn, type NameOf } from "./announce";
+import { announce, found, goesOn, ownTurn } from "./announce";
 
 const CAPTION_STAYS = 3000;
 
@@ -18,7 +18,7 @@ export class Senses {
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly person: NameOf,
+    private readonly person: words.NameOf,
     private readonly values: () => CardValues,
   ) {}
 
@@ -29,7 +29,7 @@ export class Senses {
     live.say(announce(events, view, this.person));
     const heard = soundsOf(events, this.#before, view, this.values());
     this.#before = view;
-    if (heard.includes("turn")) live.say(ownTurn(view, this.person));
+    if (heard.includes("turn") || goesOn(events, view.seat)) live.say(ownTurn(view, this.person));
     for (const sound of heard) play(sound, settings.now);
     this.#show(heard, events);
   }

@@ -5,7 +5,6 @@ import { sortHand, type Card } from "../cards/cards";
 import type { Frame, WireEvent } from "../session/frames";
 import { settings } from "../settings/settings.svelte";
 import * as words from "../words";
-import type { NameOf } from "./announce";
 
 /** A card on the table. */
 export interface Lying {
@@ -46,7 +45,7 @@ export function kittyLies({ cut, view: { hand, phase } }: Frame): boolean {
 }
 
 /** What is said of a cut, while its cards lie there. */
-export function saidOfCut(frame: Frame, person: NameOf): string | null {
+export function saidOfCut(frame: Frame, person: words.NameOf): string | null {
   if (frame.cut === null) return null;
   const found = eventIn(frame, "dealer_found");
   return found === undefined
@@ -54,7 +53,7 @@ export function saidOfCut(frame: Frame, person: NameOf): string | null {
     : words.saidDealer(person(found.dealer), frame.cut[found.dealer] ?? null);
 }
 
-export function noticeIn(frame: Frame, person: NameOf): Notice | null {
+export function noticeIn(frame: Frame, person: words.NameOf): Notice | null {
   const moon = eventIn(frame, "moon_shot");
   const choice = eventIn(frame, "moon_chosen");
   const kitty = eventIn(frame, "kitty_taken");

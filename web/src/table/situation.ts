@@ -2,9 +2,8 @@
 
 import type { WireRules, WireView } from "../generated/protocol";
 import * as words from "../words";
-import type { NameOf } from "./announce";
 
-export function situation(view: WireView, rules: WireRules, person: NameOf): string[] {
+export function situation(view: WireView, rules: WireRules, person: words.NameOf): string[] {
   const { hand, phase } = view;
   if (hand === null || phase !== "PLAYING") return [];
   const said: string[] = [];

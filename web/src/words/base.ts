@@ -12,6 +12,9 @@ export interface Person {
   me: boolean;
 }
 
+/** Who sits in a seat. */
+export type NameOf = (seat: number) => Person;
+
 /** A game by its preset, and whether its rules were changed. */
 export interface Game {
   preset: string;

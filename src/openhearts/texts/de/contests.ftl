@@ -10,7 +10,7 @@ contest = Duplikattische
 contest-means = Alle bekommen an einem eigenen Tisch dieselben Karten, gegen dieselben Computerspieler.
 contest-play = Diese Karten spielen
 contest-play-on = Weiterspielen
-contest-play-for-fun = Noch einmal zum Spaß spielen
+contest-play-for-fun = Noch einmal spielen, zur Übung
 contest-finished =
     { $count ->
         [one] Eine Person ist fertig.
@@ -22,6 +22,7 @@ contest-player = Spieler
 contest-compare = Karte für Karte
 contest-compare-hand = Runde { $hand }
 contest-hidden = Du siehst die Ergebnisse, wenn du diese Karten zu Ende gespielt hast.
+contest-honest = Ein Ergebnis für jeden Browser. Es gibt keine Konten, also weiß niemand, wer die Karten schon vorher gesehen hat, in einem anderen Browser oder bei Freunden. Vergleiche dich mit Leuten, denen du traust.
 contest-passed = gab
 contest-make = Duplikat anlegen
 contest-make-means = Dieselben Karten deines gewählten Spiels für dich und deine Freunde: Jeder spielt sie allein, dann vergleicht ihr.

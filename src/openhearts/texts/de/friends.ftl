@@ -73,7 +73,7 @@ arrival-name =
        *[BETWEEN_HANDS] Ab der nächsten Runde
     }
 rated = Gewertet
-rated-means = Nichts wird zurückgenommen.
+rated-means = Nichts wird zurückgenommen, und es gibt keine Tipps. Wer geht, kommt auf den letzten Platz.
 
 # ---------------------------------------------------------------- sich versammeln
 
@@ -125,6 +125,7 @@ close-table = Tisch schließen
 close-table-means = Der Tisch wird für alle und für immer geschlossen.
 leave-seat = Platz aufgeben
 leave-seat-means = Dein Platz wird frei, und der Computer spielt für dich weiter. Um später wiederzukommen, verlass nur die Seite.
+leave-seat-means-rated = Dein Platz wird frei, der Computer spielt für dich weiter, und du kommst in dieser Partie auf den letzten Platz. Um vor dem Ende wiederzukommen, verlass nur die Seite.
 never-mind = Doch nicht
 
 # ---------------------------------------------------------------- dazukommen
@@ -167,6 +168,8 @@ own-table-now =
        *[playing] Die anderen sind dran
     }
 time-left = noch { $time }
+own-time-runs = Deine Zeit läuft: Der Tisch kommt von selbst zurück.
+score-lifted = Der Punktestand ist gewichen, weil deine Zeit läuft: noch { $time }.
 clock-days =
     { $count ->
         [one] { $count } Tag
@@ -188,12 +191,18 @@ end-pause = Weiterspielen
 table-idle = Alle sind weg
 table-idle-means = Die Partie geht weiter, wenn jemand zurück ist.
 sat-in = Der Computer spielt für dich
-sat-in-means = Du warst eine Weile weg. Dein Platz gehört weiter dir.
+sat-in-means = Du warst weg, oder deine Zeit war um. Dein Platz gehört weiter dir.
 take-seat-back = Meinen Platz zurücknehmen
 table-closed = Der Tisch ist geschlossen
 table-closed-means = Hier wird nichts mehr gespielt.
 plays-next-hand = Du spielst ab der nächsten Runde. Bis dahin spielt der Computer.
 waits-for-back = Der Tisch wartet auf { $who }.
+absent-until = { $who } ist weg: In { $time } springt der Computer ein.
+absent =
+    { $then ->
+        [WAIT] { $who } ist weg: Der Tisch wartet.
+       *[BOT] { $who } ist weg.
+    }
 seat-lost = Du hast an diesem Tisch keinen Platz mehr: Er wurde aufgegeben oder vom Gastgeber frei gemacht.
 other-device = Auf anderem Gerät weiter
 other-device-means = Öffne diesen Link auf dem anderen Gerät: Es hat dann denselben Platz, neben diesem.
@@ -287,6 +296,16 @@ news =
             { $me ->
                 [yes] Der Tisch gehört jetzt dir.
                *[no] Der Tisch gehört jetzt { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Du leitest den Tisch, solange sein Besitzer weg ist.
+               *[no] { $who } leitet den Tisch, solange sein Besitzer weg ist.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Du bist wieder da und leitest deinen Tisch wieder.
+               *[no] { $who } ist wieder da und leitet den Tisch wieder.
             }
         [AWAY]
             { $me ->

@@ -28,5 +28,15 @@ not-allowed-talk-text = An diesem Tisch werden nur die fertigen Sätze gesagt.
 not-allowed-talk-empty = Darin ist nichts zu lesen.
 not-allowed-level = Einen Computerspieler dieser Stufe gibt es nicht.
 not-allowed-hint-rated = In einer gewerteten Partie gibt es keine Tipps.
+not-allowed-undo-contest = Wo andere dieselben Karten spielen, wird nichts zurückgenommen.
+not-allowed-hint-contest = Wo andere dieselben Karten spielen, gibt es keine Tipps.
+not-allowed-close-rated = Eine gewertete Partie wird nicht abgebrochen. Du kannst deinen Platz aufgeben und kommst dann auf den letzten Platz.
+not-allowed-remove-rated = Aus einer gewerteten Partie wird niemand entfernt. Für alle, die weg sind, spielt der Computer.
+not-allowed-second-try = Spiel zuerst die Partie zu Ende, die zählt.
 not-allowed-name = Ein Name hat 1 bis 24 sichtbare Zeichen, keine, die die Schreibrichtung ändern.
 refused-old-protocol = Diese Seite und der Server sind von verschiedenen Fassungen. Lade die Seite neu.
+refused-crowded =
+    { $whose ->
+        [address] Von deiner Adresse bestehen so viele Verbindungen, wie der Server zulässt. Schließe eine seiner Seiten.
+       *[server] Auf dem Server sind so viele Besucher, wie er fasst. Du kommst hinein, wenn jemand geht.
+    }

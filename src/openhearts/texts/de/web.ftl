@@ -27,6 +27,12 @@ resume-heading = Weiterspielen
 resume-not-dealt = Noch nicht gegeben
 hand-number = Runde { $hand }
 resume-total = Du { $mine }, die anderen { $others }
+strange-tables =
+    { $count ->
+        [one] Einer deiner Tische ist nicht auf diesem Server. Dein Platz bleibt in diesem Browser.
+       *[other] { $count } deiner Tische sind nicht auf diesem Server. Deine Plätze bleiben in diesem Browser.
+    }
+forget-strange = Vergessen
 finished-heading = Beendet
 finished =
     { $outcome ->
@@ -70,6 +76,18 @@ changed = geändert
 set-back = Zurücksetzen
 reset-option = geändert · Zurücksetzen: { $option }
 start = Los
+level-label = Wie gut der Computer spielt
+against-level = Computerspieler: { $level }
+levels-see = Auf jeder Stufe sieht der Computer nur seine eigenen Karten, und gegeben wird immer gleich.
+level-means =
+    { $level ->
+        [beginner] Sieht nur den Stich auf dem Tisch. Gut für ein erstes Spiel.
+        [casual] Spielt vernünftig und vergisst die Hälfte dessen, was fiel, wie Menschen auch.
+        [steady] Merkt sich jede Karte, meidet die Dame und sieht einen Durchmarsch kommen.
+        [strong] Denkt Dutzende Verteilungen der verdeckten Karten durch.
+        [expert] Denkt Hunderte durch, macht den Durchmarsch und vereitelt ihn bei anderen.
+       *[master] Denkt am längsten nach und ist sehr schwer zu schlagen.
+    }
 starting = Wird gegeben …
 show-where = Zeig mir, wo
 whole-numbers = Hier gehen nur ganze Zahlen.
@@ -413,3 +431,15 @@ refused-TOO_MANY_REQUESTS = Das war zu schnell für den Server. Versuch es gleic
 refused-TOO_LARGE = Das ist zu groß für den Server.
 refused-MALFORMED = Der Server hat die Anfrage nicht verstanden; nichts wurde geändert.
 refused-STALE_DECISION = Das Spiel war schon weiter, also hat sich nichts geändert.
+refused-WRONG_ORIGIN = Der Server hält diese Seite für die einer anderen Website. Öffne sie unter dem Namen, unter dem er zu erreichen ist.
+refused-NOT_JOINED = Der Tisch hat dich noch nicht eingelassen.
+refused-NOT_SEATED = Du siehst an diesem Tisch nur zu.
+refused-NOT_FOUND = Das gibt es auf dem Server nicht mehr.
+refused-NOT_OVER = Diese Runde oder Partie ist noch nicht zu Ende.
+refused-HIDDEN_CARDS = Diese Aufzeichnung enthält nicht alle Karten.
+refused-AGAINST_THE_RULES = Das erlauben die Regeln jetzt nicht.
+refused-NOT_ALLOWED = Das erlaubt der Tisch jetzt nicht.
+refused-BAD_RULES = Diese Regeln passen nicht zusammen.
+refused-BAD_RECORD = Das ist keine Aufzeichnung einer Partie.
+refused-BAD_NAME = Dieser Name ist schlecht zu lesen. Wähle einen anderen.
+refused-OLD_PROTOCOL = Diese Seite und der Server haben verschiedene Versionen. Lade die Seite neu.

@@ -10,7 +10,7 @@ contest = Duplicate tables
 contest-means = Everybody gets the same cards at a table of their own, against the same computer players.
 contest-play = Play these deals
 contest-play-on = Go on playing
-contest-play-for-fun = Play once more, for fun
+contest-play-for-fun = Play once more, as practice
 contest-finished =
     { $count ->
         [one] One person has finished.
@@ -22,6 +22,7 @@ contest-player = Player
 contest-compare = Card by card
 contest-compare-hand = Hand { $hand }
 contest-hidden = You see the results when you have played these deals to the end.
+contest-honest = One result for each browser. There are no accounts, so nobody can tell who had seen the cards before, in another browser or at a friend’s. Compare with people whom you trust.
 contest-passed = passed
 contest-make = Make a duplicate
 contest-make-means = The same deals of your chosen game for you and your friends: each plays them alone, then you compare.

@@ -73,7 +73,7 @@ arrival-name =
        *[BETWEEN_HANDS] From the next hand
     }
 rated = Rated
-rated-means = Nothing is taken back.
+rated-means = Nothing is taken back, and there are no hints. Whoever leaves comes last.
 
 # ---------------------------------------------------------------- gathering
 
@@ -125,6 +125,7 @@ close-table = Close the table
 close-table-means = The table is closed for everybody, for good.
 leave-seat = Give up the seat
 leave-seat-means = Your seat becomes free, and the computer plays on for you. To come back later, only leave the page.
+leave-seat-means-rated = Your seat becomes free, the computer plays on for you, and you come last in this match. To come back before it ends, only leave the page.
 never-mind = Never mind
 
 # ---------------------------------------------------------------- joining
@@ -167,6 +168,8 @@ own-table-now =
        *[playing] The others are to play
     }
 time-left = { $time } left
+own-time-runs = Your time runs: the table comes back by itself.
+score-lifted = The score made way because your time runs: { $time } left.
 clock-days =
     { $count ->
         [one] { $count } day
@@ -188,12 +191,18 @@ end-pause = Go on playing
 table-idle = Everybody is away
 table-idle-means = The match goes on when one of the players is back.
 sat-in = The computer plays for you
-sat-in-means = You were gone for a while. Your seat is still yours.
+sat-in-means = You were gone, or your time ran out. Your seat is still yours.
 take-seat-back = Take my seat back
 table-closed = The table is closed
 table-closed-means = Nothing more is played here.
 plays-next-hand = You play from the next hand. Until then the computer does.
 waits-for-back = The table waits for { $who }.
+absent-until = { $who } is away: in { $time } the computer sits in.
+absent =
+    { $then ->
+        [WAIT] { $who } is away: the table waits.
+       *[BOT] { $who } is away.
+    }
 seat-lost = You no longer have a seat at this table: it was given up, or its owner has freed it.
 other-device = Go on on another device
 other-device-means = Open this link on the other device: it has the same seat then, beside this one.
@@ -287,6 +296,16 @@ news =
             { $me ->
                 [yes] You are the owner of the table now.
                *[no] { $who } is the owner of the table now.
+            }
+        [LEADS]
+            { $me ->
+                [yes] You lead the table while its owner is gone.
+               *[no] { $who } leads the table while its owner is gone.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] You are back and lead your table again.
+               *[no] { $who } is back and leads the table again.
             }
         [AWAY]
             { $me ->

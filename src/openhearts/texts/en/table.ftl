@@ -28,5 +28,15 @@ not-allowed-talk-text = Only the ready phrases are said at this table.
 not-allowed-talk-empty = There is nothing to read in that.
 not-allowed-level = There is no computer player of this level.
 not-allowed-hint-rated = There are no hints in a rated match.
+not-allowed-undo-contest = Nothing is taken back where others play the same deals.
+not-allowed-hint-contest = There are no hints where others play the same deals.
+not-allowed-close-rated = A rated match is not broken off. You can give up your seat, and then you come last.
+not-allowed-remove-rated = Nobody is removed from a rated match. The computer plays for whoever is gone.
+not-allowed-second-try = First play the match that counts to its end.
 not-allowed-name = A name is 1 to 24 characters that can be seen, without signs that change the direction of writing.
 refused-old-protocol = This page and the server are of different versions. Load the page again.
+refused-crowded =
+    { $whose ->
+        [address] Your address has as many connections to this server as it can hold. Close a page of it.
+       *[server] The server has as many visitors as it can hold. You come in when somebody leaves.
+    }

@@ -32,6 +32,13 @@ resume-heading = Go on playing
 resume-not-dealt = Not dealt yet
 hand-number = Hand { $hand }
 resume-total = You { $mine }, the others { $others }
+# Tables of which this browser has a seat, and which this server does not have.
+strange-tables =
+    { $count ->
+        [one] One table of yours is not on this server. Its seat stays kept in this browser.
+       *[other] { $count } tables of yours are not on this server. Their seats stay kept in this browser.
+    }
+forget-strange = Forget them
 finished-heading = Finished
 finished =
     { $outcome ->
@@ -77,6 +84,18 @@ changed = changed
 set-back = Set back
 reset-option = changed · Set back: { $option }
 start = Start
+level-label = How well the computer plays
+against-level = Computer players: { $level }
+levels-see = At every level the computer sees only its own cards, and the cards are dealt in the same way.
+level-means =
+    { $level ->
+        [beginner] Looks only at the trick on the table. Good for a first game.
+        [casual] Plays sensibly and forgets about half of what was played, as people do.
+        [steady] Remembers every card, keeps clear of the queen and sees a moon coming.
+        [strong] Thinks through dozens of ways in which the hidden cards may lie.
+        [expert] Thinks through hundreds of ways, shoots the moon and stops others who try.
+       *[master] Thinks longest of all, and is very hard to beat.
+    }
 starting = Dealing…
 show-where = Show me where
 whole-numbers = Only whole numbers can be set here.
@@ -431,3 +450,15 @@ refused-TOO_MANY_REQUESTS = That was too quick for the server. Try again in a mo
 refused-TOO_LARGE = That is too large for the server.
 refused-MALFORMED = The server could not make sense of that, so nothing was changed.
 refused-STALE_DECISION = The table had moved on, so nothing was changed.
+refused-WRONG_ORIGIN = The server takes this page for one of another site. Open it under the name that the server is reached by.
+refused-NOT_JOINED = The table has not let you in yet.
+refused-NOT_SEATED = You only watch at this table.
+refused-NOT_FOUND = The server has nothing there any more.
+refused-NOT_OVER = That hand or match is not over yet.
+refused-HIDDEN_CARDS = This record does not hold all cards.
+refused-AGAINST_THE_RULES = The rules do not allow that now.
+refused-NOT_ALLOWED = The table does not allow that now.
+refused-BAD_RULES = These rules do not fit together.
+refused-BAD_RECORD = This is no record of a match.
+refused-BAD_NAME = This name cannot be read well. Choose another.
+refused-OLD_PROTOCOL = This page and the server are of different versions. Load the page again.

@@ -11,7 +11,7 @@ contest = Mesas duplicadas
 contest-means = Cada persona recibe las mismas cartas en una mesa propia, contra los mismos jugadores del ordenador.
 contest-play = Jugar estos repartos
 contest-play-on = Seguir jugando
-contest-play-for-fun = Jugar otra vez por diversión
+contest-play-for-fun = Jugar otra vez, como práctica
 contest-finished =
     { $count ->
         [one] { $count } persona ha terminado.
@@ -24,6 +24,7 @@ contest-player = Jugador
 contest-compare = Carta por carta
 contest-compare-hand = Mano { $hand }
 contest-hidden = Verás los resultados cuando hayas jugado estos repartos hasta el final.
+contest-honest = Un resultado por navegador. No hay cuentas, así que nadie sabe quién había visto antes las cartas, en otro navegador o con un amigo. Compárate con gente en quien confías.
 contest-passed = pasó
 contest-make = Crear un duplicado
 contest-make-means = Los mismos repartos del juego elegido para ti y tus amigos: cada uno los juega solo y luego comparáis.

@@ -73,7 +73,7 @@ arrival-name =
        *[BETWEEN_HANDS] Desde la mano siguiente
     }
 rated = Puntuada
-rated-means = No se retira nada.
+rated-means = No se retira nada y no hay consejos. Quien se va queda en último lugar.
 
 # ---------------------------------------------------------------- reunirse
 
@@ -125,6 +125,7 @@ close-table = Cerrar la mesa
 close-table-means = La mesa se cierra para todos y para siempre.
 leave-seat = Dejar el puesto
 leave-seat-means = Tu puesto queda libre y el ordenador sigue por ti. Para volver más tarde, sal solo de la página.
+leave-seat-means-rated = Tu puesto queda libre, el ordenador sigue por ti y quedas en último lugar en esta partida. Para volver antes del final, sal solo de la página.
 never-mind = Mejor no
 
 # ---------------------------------------------------------------- llegar
@@ -167,6 +168,8 @@ own-table-now =
        *[playing] Les toca a los demás
     }
 time-left = quedan { $time }
+own-time-runs = Tu tiempo corre: la mesa vuelve sola.
+score-lifted = El marcador se ha apartado porque tu tiempo corre: quedan { $time }.
 clock-days =
     { $count ->
         [one] { $count } día
@@ -188,12 +191,18 @@ end-pause = Seguir jugando
 table-idle = Todos se han ido
 table-idle-means = La partida sigue cuando alguien vuelva.
 sat-in = El ordenador juega por ti
-sat-in-means = Has estado fuera un rato. Tu puesto sigue siendo tuyo.
+sat-in-means = Has estado fuera, o se te acabó el tiempo. Tu puesto sigue siendo tuyo.
 take-seat-back = Recuperar mi puesto
 table-closed = La mesa está cerrada
 table-closed-means = Aquí ya no se juega.
 plays-next-hand = Juegas desde la mano siguiente. Hasta entonces juega el ordenador.
 waits-for-back = La mesa espera a { $who }.
+absent-until = { $who } no está: en { $time } ocupa su puesto el ordenador.
+absent =
+    { $then ->
+        [WAIT] { $who } no está: la mesa espera.
+       *[BOT] { $who } no está.
+    }
 seat-lost = Ya no tienes puesto en esta mesa: lo dejaste, o lo liberó el anfitrión.
 other-device = Seguir en otro dispositivo
 other-device-means = Abre este enlace en el otro dispositivo: tendrá el mismo puesto, junto a este.
@@ -287,6 +296,16 @@ news =
             { $me ->
                 [yes] Ahora la mesa es tuya.
                *[no] Ahora la mesa es de { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Diriges la mesa mientras su dueño está ausente.
+               *[no] { $who } dirige la mesa mientras su dueño está ausente.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Has vuelto y diriges de nuevo tu mesa.
+               *[no] { $who } ha vuelto y dirige de nuevo la mesa.
             }
         [AWAY]
             { $me ->

@@ -28,5 +28,15 @@ not-allowed-talk-text = En esta mesa solo se dicen las frases hechas.
 not-allowed-talk-empty = Ahí no hay nada que leer.
 not-allowed-level = No hay jugador del ordenador de ese nivel.
 not-allowed-hint-rated = No hay consejos en una partida puntuada.
+not-allowed-undo-contest = No se retira nada donde otros juegan los mismos repartos.
+not-allowed-hint-contest = No hay consejos donde otros juegan los mismos repartos.
+not-allowed-close-rated = Una partida puntuada no se interrumpe. Puedes dejar el puesto, y entonces quedas en último lugar.
+not-allowed-remove-rated = No se echa a nadie de una partida puntuada. El ordenador juega por quien no está.
+not-allowed-second-try = Termina primero la partida que cuenta.
 not-allowed-name = Un nombre tiene de 1 a 24 caracteres visibles, sin signos que cambien la dirección de la escritura.
 refused-old-protocol = Esta página y el servidor son de versiones distintas. Vuelve a cargar la página.
+refused-crowded =
+    { $whose ->
+        [address] Tu dirección tiene tantas conexiones a este servidor como él permite. Cierra una de sus páginas.
+       *[server] El servidor tiene tantas visitas como puede atender. Entrarás cuando alguien se vaya.
+    }

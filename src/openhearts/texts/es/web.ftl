@@ -27,6 +27,12 @@ resume-heading = Seguir jugando
 resume-not-dealt = Sin repartir
 hand-number = Mano { $hand }
 resume-total = Tú { $mine }, los demás { $others }
+strange-tables =
+    { $count ->
+        [one] Una de tus mesas no está en este servidor. Tu sitio sigue guardado en este navegador.
+       *[other] { $count } de tus mesas no están en este servidor. Tus sitios siguen guardados en este navegador.
+    }
+forget-strange = Olvidarlas
 finished-heading = Terminadas
 finished =
     { $outcome ->
@@ -70,6 +76,18 @@ changed = cambiado
 set-back = Restablecer
 reset-option = cambiado · Restablecer: { $option }
 start = Empezar
+level-label = Cómo juega el ordenador
+against-level = Ordenadores: { $level }
+levels-see = En todos los niveles el ordenador ve solo sus propias cartas, y las cartas se reparten del mismo modo.
+level-means =
+    { $level ->
+        [beginner] Mira solo la baza de la mesa. Bueno para una primera partida.
+        [casual] Juega con sensatez y olvida la mitad de lo que salió, como las personas.
+        [steady] Recuerda todas las cartas, evita la dama y ve venir a quien va a por la luna.
+        [strong] Piensa en decenas de maneras en que pueden estar las cartas ocultas.
+        [expert] Piensa en cientos de maneras, va a por la luna y frena a quien lo intenta.
+       *[master] Es quien más piensa, y es muy difícil de vencer.
+    }
 starting = Repartiendo…
 show-where = Dime dónde
 whole-numbers = Aquí solo valen números enteros.
@@ -409,3 +427,15 @@ refused-TOO_MANY_REQUESTS = Demasiado rápido para el servidor. Inténtalo en un
 refused-TOO_LARGE = Es demasiado grande para el servidor.
 refused-MALFORMED = El servidor no entendió la petición; nada ha cambiado.
 refused-STALE_DECISION = La mesa ya había avanzado y nada ha cambiado.
+refused-WRONG_ORIGIN = El servidor toma esta página por la de otro sitio. Ábrela con el nombre por el que se llega a él.
+refused-NOT_JOINED = La mesa aún no te ha dejado entrar.
+refused-NOT_SEATED = En esta mesa solo miras.
+refused-NOT_FOUND = Eso ya no está en el servidor.
+refused-NOT_OVER = Esa mano o partida aún no ha terminado.
+refused-HIDDEN_CARDS = Este registro no contiene todas las cartas.
+refused-AGAINST_THE_RULES = Las reglas no lo permiten ahora.
+refused-NOT_ALLOWED = La mesa no lo permite ahora.
+refused-BAD_RULES = Estas reglas no encajan entre sí.
+refused-BAD_RECORD = Esto no es el registro de una partida.
+refused-BAD_NAME = Este nombre se lee mal. Elige otro.
+refused-OLD_PROTOCOL = Esta página y el servidor son de versiones distintas. Vuelve a cargar la página.

@@ -11,7 +11,7 @@ contest = Tables en duplicate
 contest-means = Chacun reçoit les mêmes cartes à sa propre table, contre les mêmes joueurs ordinateur.
 contest-play = Jouer ces donnes
 contest-play-on = Continuer
-contest-play-for-fun = Rejouer pour le plaisir
+contest-play-for-fun = Rejouer, pour s’exercer
 contest-finished =
     { $count ->
         [one] { $count } personne a fini.
@@ -24,6 +24,7 @@ contest-player = Joueur
 contest-compare = Carte par carte
 contest-compare-hand = Donne { $hand }
 contest-hidden = Tu verras les résultats quand tu auras joué ces donnes jusqu’au bout.
+contest-honest = Un résultat par navigateur. Il n’y a pas de comptes, donc personne ne sait qui avait déjà vu les cartes, dans un autre navigateur ou chez un ami. Compare-toi à des gens en qui tu as confiance.
 contest-passed = a passé
 contest-make = Créer un duplicate
 contest-make-means = Les mêmes donnes du jeu choisi pour toi et tes amis : chacun les joue seul, puis vous comparez.

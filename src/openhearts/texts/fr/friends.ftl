@@ -73,7 +73,7 @@ arrival-name =
        *[BETWEEN_HANDS] À la donne suivante
     }
 rated = Classée
-rated-means = On ne reprend rien.
+rated-means = On ne reprend rien, et il n’y a pas de conseils. Qui s’en va finit dernier.
 
 # ---------------------------------------------------------------- se réunir
 
@@ -125,6 +125,7 @@ close-table = Fermer la table
 close-table-means = La table est fermée pour tous, et pour de bon.
 leave-seat = Céder la place
 leave-seat-means = Ta place se libère, et l’ordinateur continue pour toi. Pour revenir plus tard, quitte seulement la page.
+leave-seat-means-rated = Ta place se libère, l’ordinateur continue pour toi, et tu finis dernier de cette partie. Pour revenir avant la fin, quitte seulement la page.
 never-mind = Laisse tomber
 
 # ---------------------------------------------------------------- arriver
@@ -167,6 +168,8 @@ own-table-now =
        *[playing] Aux autres de jouer
     }
 time-left = encore { $time }
+own-time-runs = Ton temps court : la table revient d’elle-même.
+score-lifted = Le score s’est effacé, car ton temps court : encore { $time }.
 clock-days =
     { $count ->
         [one] { $count } jour
@@ -188,12 +191,18 @@ end-pause = Continuer à jouer
 table-idle = Tout le monde est parti
 table-idle-means = La partie reprend quand quelqu’un revient.
 sat-in = L’ordinateur joue pour toi
-sat-in-means = Tu es parti un moment. Ta place est toujours à toi.
+sat-in-means = Tu es parti, ou ton temps est écoulé. Ta place est toujours à toi.
 take-seat-back = Reprendre ma place
 table-closed = La table est fermée
 table-closed-means = On n’y joue plus.
 plays-next-hand = Tu joues à partir de la donne suivante. D’ici là, l’ordinateur joue.
 waits-for-back = La table attend { $who }.
+absent-until = { $who } est absent : l’ordinateur prend sa place dans { $time }.
+absent =
+    { $then ->
+        [WAIT] { $who } est absent : la table attend.
+       *[BOT] { $who } est absent.
+    }
 seat-lost = Tu n’as plus de place à cette table : elle a été cédée, ou libérée par l’hôte.
 other-device = Continuer sur un autre appareil
 other-device-means = Ouvre ce lien sur l’autre appareil : il a alors la même place, à côté de celui-ci.
@@ -287,6 +296,16 @@ news =
             { $me ->
                 [yes] La table est à toi maintenant.
                *[no] La table est maintenant à { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Tu diriges la table tant que son hôte est absent.
+               *[no] { $who } dirige la table tant que son hôte est absent.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Te revoilà : tu diriges de nouveau ta table.
+               *[no] { $who } est de retour et dirige de nouveau la table.
             }
         [AWAY]
             { $me ->

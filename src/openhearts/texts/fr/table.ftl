@@ -28,5 +28,15 @@ not-allowed-talk-text = À cette table, on ne dit que les phrases toutes faites.
 not-allowed-talk-empty = Il n’y a rien à lire là-dedans.
 not-allowed-level = Il n’y a pas de joueur de ce niveau.
 not-allowed-hint-rated = Pas de conseils dans une partie classée.
+not-allowed-undo-contest = On ne reprend rien là où d’autres jouent les mêmes donnes.
+not-allowed-hint-contest = Pas de conseils là où d’autres jouent les mêmes donnes.
+not-allowed-close-rated = On n’interrompt pas une partie classée. Tu peux céder ta place, et tu finis alors dernier.
+not-allowed-remove-rated = On n’exclut personne d’une partie classée. L’ordinateur joue pour les absents.
+not-allowed-second-try = Finis d’abord la partie qui compte.
 not-allowed-name = Un nom a de 1 à 24 caractères visibles, sans signes qui changent le sens de l’écriture.
 refused-old-protocol = Cette page et le serveur sont de versions différentes. Recharge la page.
+refused-crowded =
+    { $whose ->
+        [address] Ton adresse a autant de connexions à ce serveur qu’il en permet. Ferme une de ses pages.
+       *[server] Le serveur a autant de visiteurs qu’il peut en accueillir. Tu entreras quand quelqu’un partira.
+    }

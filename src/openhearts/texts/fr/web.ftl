@@ -27,6 +27,12 @@ resume-heading = Reprendre
 resume-not-dealt = Pas encore distribué
 hand-number = Donne { $hand }
 resume-total = Toi { $mine }, les autres { $others }
+strange-tables =
+    { $count ->
+        [one] Une de tes tables n’est pas sur ce serveur. Ta place reste gardée dans ce navigateur.
+       *[other] { $count } de tes tables ne sont pas sur ce serveur. Tes places restent gardées dans ce navigateur.
+    }
+forget-strange = Les oublier
 finished-heading = Terminées
 finished =
     { $outcome ->
@@ -70,6 +76,18 @@ changed = modifié
 set-back = Rétablir
 reset-option = modifié · Rétablir : { $option }
 start = Commencer
+level-label = Comment joue l’ordinateur
+against-level = Ordinateurs : { $level }
+levels-see = À tous les niveaux, l’ordinateur ne voit que ses propres cartes, et les cartes sont données de la même façon.
+level-means =
+    { $level ->
+        [beginner] Ne regarde que le pli sur la table. Bien pour une première partie.
+        [casual] Joue avec bon sens et oublie la moitié de ce qui est passé, comme tout le monde.
+        [steady] Retient chaque carte, évite la dame et voit venir qui veut décrocher la lune.
+        [strong] Examine des dizaines de répartitions possibles des cartes cachées.
+        [expert] En examine des centaines, décroche la lune et arrête ceux qui essaient.
+       *[master] Réfléchit le plus longtemps, et il est très difficile à battre.
+    }
 starting = On distribue…
 show-where = Montre-moi où
 whole-numbers = Seulement des nombres entiers ici.
@@ -409,3 +427,15 @@ refused-TOO_MANY_REQUESTS = C’était trop rapide pour le serveur. Réessaie da
 refused-TOO_LARGE = C’est trop gros pour le serveur.
 refused-MALFORMED = Le serveur n’a pas compris la demande : rien n’a changé.
 refused-STALE_DECISION = La table avait déjà avancé : rien n’a changé.
+refused-WRONG_ORIGIN = Le serveur prend cette page pour celle d’un autre site. Ouvre-la sous le nom par lequel on l’atteint.
+refused-NOT_JOINED = La table ne t’a pas encore laissé entrer.
+refused-NOT_SEATED = À cette table, tu ne fais que regarder.
+refused-NOT_FOUND = Cela n’existe plus sur le serveur.
+refused-NOT_OVER = Cette donne ou cette partie n’est pas encore finie.
+refused-HIDDEN_CARDS = Cet enregistrement ne contient pas toutes les cartes.
+refused-AGAINST_THE_RULES = Les règles ne le permettent pas maintenant.
+refused-NOT_ALLOWED = La table ne le permet pas maintenant.
+refused-BAD_RULES = Ces règles ne vont pas ensemble.
+refused-BAD_RECORD = Ce n’est pas l’enregistrement d’une partie.
+refused-BAD_NAME = Ce nom se lit mal. Choisis-en un autre.
+refused-OLD_PROTOCOL = Cette page et le serveur sont de versions différentes. Recharge la page.

@@ -10,7 +10,7 @@ contest = Duplikált asztalok
 contest-means = Mindenki a saját asztalánál ugyanazokat a lapokat kapja, ugyanazok ellen a gépi játékosok ellen.
 contest-play = Játszom ezekkel a lapokkal
 contest-play-on = Folytatás
-contest-play-for-fun = Még egyszer, kedvtelésből
+contest-play-for-fun = Még egyszer, gyakorlásként
 contest-finished =
     { $count ->
         [one] { $count } ember végzett.
@@ -22,6 +22,7 @@ contest-player = Játékos
 contest-compare = Lapról lapra
 contest-compare-hand = { $hand }. leosztás
 contest-hidden = Az eredményeket akkor látod, ha ezeket az osztásokat végigjátszottad.
+contest-honest = Böngészőnként egy eredmény. Nincsenek fiókok, ezért senki sem tudja, ki látta már korábban a lapokat, egy másik böngészőben vagy egy barátnál. Olyanokkal hasonlítsd össze magad, akikben megbízol.
 contest-passed = átadta
 contest-make = Duplikátum készítése
 contest-make-means = A választott játék ugyanazon osztásai neked és a barátaidnak: mindenki egyedül játssza le őket, aztán összehasonlítjátok.

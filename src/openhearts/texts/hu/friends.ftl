@@ -65,7 +65,7 @@ arrival-name =
        *[BETWEEN_HANDS] A következő leosztástól
     }
 rated = Értékelt
-rated-means = Semmi sem vonható vissza.
+rated-means = Nincs visszavonás és nincs tipp. Aki elmegy, utolsó lesz.
 
 # ---------------------------------------------------------------- gyülekezés
 
@@ -117,6 +117,7 @@ close-table = Asztal bezárása
 close-table-means = Az asztal mindenkinek végleg bezárul.
 leave-seat = Hely átadása
 leave-seat-means = A helyed felszabadul, és a gép játszik tovább helyetted. Ha később visszajönnél, csak az oldalt hagyd el.
+leave-seat-means-rated = A helyed felszabadul, a gép játszik tovább helyetted, és ebben a játszmában utolsó leszel. Ha a vége előtt visszajönnél, csak az oldalt hagyd el.
 never-mind = Mégsem
 
 # ---------------------------------------------------------------- csatlakozás
@@ -158,6 +159,8 @@ own-table-now =
        *[playing] A többiek jönnek
     }
 time-left = még { $time }
+own-time-runs = Fut az időd: az asztal magától visszajön.
+score-lifted = Az eredmény eltűnt, mert fut az időd: még { $time }.
 clock-days = { $count } nap
 clock-hours = { $count } óra
 table-with = Vele: { $names }
@@ -171,12 +174,18 @@ end-pause = Játék tovább
 table-idle = Mindenki elment
 table-idle-means = A játszma folytatódik, ha valaki visszajön.
 sat-in = A gép játszik helyetted
-sat-in-means = Egy ideig nem voltál itt. A hely továbbra is a tiéd.
+sat-in-means = Nem voltál itt, vagy letelt az időd. A hely továbbra is a tiéd.
 take-seat-back = Visszaveszem a helyem
 table-closed = Az asztal zárva van
 table-closed-means = Itt már nem játszanak.
 plays-next-hand = A következő leosztástól játszol. Addig a gép játszik.
 waits-for-back = Az asztal vár: { $who }.
+absent-until = { $who } nincs itt: { $time } múlva a gép ül a helyére.
+absent =
+    { $then ->
+        [WAIT] { $who } nincs itt: az asztal vár.
+       *[BOT] { $who } nincs itt.
+    }
 seat-lost = Már nincs helyed ennél az asztalnál: átadtad, vagy a házigazda felszabadította.
 other-device = Folytatás más eszközön
 other-device-means = Nyisd meg ezt a hivatkozást a másik eszközön: ugyanez a hely lesz rajta is.
@@ -266,6 +275,16 @@ news =
             { $me ->
                 [yes] Most te vagy a házigazda.
                *[no] Most { $who } a házigazda.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Te vezeted az asztalt, amíg a házigazda nincs itt.
+               *[no] { $who } vezeti az asztalt, amíg a házigazda nincs itt.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Visszajöttél, és újra te vezeted az asztalt.
+               *[no] { $who } visszajött, és újra vezeti az asztalt.
             }
         [AWAY]
             { $me ->

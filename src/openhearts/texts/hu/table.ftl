@@ -28,5 +28,15 @@ not-allowed-talk-text = Ennél az asztalnál csak a kész mondatok mondhatók.
 not-allowed-talk-empty = Ebben nincs mit olvasni.
 not-allowed-level = Ilyen szintű gépi játékos nincs.
 not-allowed-hint-rated = Értékelt játszmában nincs tipp.
+not-allowed-undo-contest = Ahol mások ugyanezeket az osztásokat játsszák, nincs visszavonás.
+not-allowed-hint-contest = Ahol mások ugyanezeket az osztásokat játsszák, nincs tipp.
+not-allowed-close-rated = Az értékelt játszma nem szakítható meg. Átadhatod a helyedet, de akkor utolsó leszel.
+not-allowed-remove-rated = Értékelt játszmából senkit sem küldenek el. Aki nincs itt, helyette a gép játszik.
+not-allowed-second-try = Előbb játszd végig azt a játszmát, amelyik számít.
 not-allowed-name = A név 1–24 látható karakter, az írás irányát megfordító jelek nélkül.
 refused-old-protocol = Ez az oldal és a kiszolgáló különböző változat. Töltsd be újra az oldalt.
+refused-crowded =
+    { $whose ->
+        [address] A címedről annyi kapcsolat van ehhez a szerverhez, amennyit megenged. Zárd be egy lapját.
+       *[server] A szerveren annyi látogató van, amennyit elbír. Akkor jutsz be, amikor valaki elmegy.
+    }

@@ -23,6 +23,12 @@ resume-heading = Folytatás
 resume-not-dealt = Még nincs kiosztva
 hand-number = { $hand }. leosztás
 resume-total = Te { $mine }, a többiek { $others }
+strange-tables =
+    { $count ->
+        [one] Egy asztalod nincs ezen a kiszolgálón. A helyedet ez a böngésző megőrzi.
+       *[other] { $count } asztalod nincs ezen a kiszolgálón. A helyeidet ez a böngésző megőrzi.
+    }
+forget-strange = Elfelejtés
 finished-heading = Befejezve
 finished =
     { $outcome ->
@@ -66,6 +72,18 @@ changed = módosítva
 set-back = Visszaállítás
 reset-option = módosítva · Visszaállítás: { $option }
 start = Kezdés
+level-label = Milyen jól játszik a gép
+against-level = Gépi játékosok: { $level }
+levels-see = A gép minden szinten csak a saját lapjait látja, és az osztás mindig ugyanúgy történik.
+level-means =
+    { $level ->
+        [beginner] Csak az asztalon fekvő ütést nézi. Első játékhoz jó.
+        [casual] Józanul játszik, de a kijátszott lapok felét elfelejti, ahogy az emberek.
+        [steady] Minden lapra emlékszik, kerüli a dámát, és észreveszi, ha valaki a Holdat vinné.
+        [strong] A rejtett lapok több tucat lehetséges elosztását gondolja végig.
+        [expert] Több száz elosztást gondol végig, elviszi a Holdat is, és másokat megállít.
+       *[master] Ez gondolkodik a legtovább, és nagyon nehéz legyőzni.
+    }
 starting = Osztás…
 show-where = Mutasd, hol
 whole-numbers = Itt csak egész szám lehet.
@@ -376,3 +394,15 @@ refused-TOO_MANY_REQUESTS = Ez túl gyors volt a kiszolgálónak. Próbáld újr
 refused-TOO_LARGE = Ez túl nagy a kiszolgálónak.
 refused-MALFORMED = A kiszolgáló nem értette a kérést, így semmi sem változott.
 refused-STALE_DECISION = Az asztal már továbbment, így semmi sem változott.
+refused-WRONG_ORIGIN = A szerver ezt a lapot egy másik webhelyének tartja. Azon a néven nyisd meg, amelyen a szerver elérhető.
+refused-NOT_JOINED = Az asztal még nem engedett be.
+refused-NOT_SEATED = Ennél az asztalnál csak nézed a játékot.
+refused-NOT_FOUND = Ez már nincs a szerveren.
+refused-NOT_OVER = Ennek a leosztásnak vagy játszmának még nincs vége.
+refused-HIDDEN_CARDS = Ez a feljegyzés nem tartalmaz minden lapot.
+refused-AGAINST_THE_RULES = Ezt a szabályok most nem engedik.
+refused-NOT_ALLOWED = Ezt az asztal most nem engedi.
+refused-BAD_RULES = Ezek a szabályok nem illenek össze.
+refused-BAD_RECORD = Ez nem egy játszma feljegyzése.
+refused-BAD_NAME = Ez a név rosszul olvasható. Válassz másikat.
+refused-OLD_PROTOCOL = Ez a lap és a szerver különböző változatú. Töltsd be újra a lapot.

@@ -11,7 +11,7 @@ contest = Mesas duplicadas
 contest-means = Cada pessoa recebe as mesmas cartas em uma mesa só sua, contra os mesmos jogadores do computador.
 contest-play = Jogar estas cartas
 contest-play-on = Continuar
-contest-play-for-fun = Jogar de novo, por diversão
+contest-play-for-fun = Jogar de novo, como treino
 contest-finished =
     { $count ->
         [one] { $count } pessoa terminou.
@@ -24,6 +24,7 @@ contest-player = Jogador
 contest-compare = Carta por carta
 contest-compare-hand = Mão { $hand }
 contest-hidden = Você vê os resultados quando tiver jogado estas cartas até o fim.
+contest-honest = Um resultado por navegador. Não há contas, então ninguém sabe quem já tinha visto as cartas, em outro navegador ou com um amigo. Compare-se com pessoas em quem você confia.
 contest-passed = passou
 contest-make = Criar um duplicado
 contest-make-means = As mesmas cartas do jogo escolhido para você e os seus amigos: cada um joga sozinho, depois vocês comparam.

@@ -73,7 +73,7 @@ arrival-name =
        *[BETWEEN_HANDS] A partir da próxima mão
     }
 rated = Com pontuação
-rated-means = Nada se desfaz.
+rated-means = Nada se desfaz, e não há dicas. Quem sai fica em último.
 
 # ---------------------------------------------------------------- reunir-se
 
@@ -125,6 +125,7 @@ close-table = Fechar a mesa
 close-table-means = A mesa se fecha para todos, de vez.
 leave-seat = Deixar o lugar
 leave-seat-means = O seu lugar fica livre, e o computador continua por você. Para voltar depois, saia só da página.
+leave-seat-means-rated = O seu lugar fica livre, o computador continua por você, e você fica em último nesta partida. Para voltar antes do fim, saia só da página.
 never-mind = Deixa pra lá
 
 # ---------------------------------------------------------------- chegar
@@ -167,6 +168,8 @@ own-table-now =
        *[playing] Vez dos outros
     }
 time-left = faltam { $time }
+own-time-runs = O seu tempo corre: a mesa volta sozinha.
+score-lifted = Os pontos deram lugar porque o seu tempo corre: faltam { $time }.
 clock-days =
     { $count ->
         [one] { $count } dia
@@ -188,12 +191,18 @@ end-pause = Continuar a jogar
 table-idle = Todos saíram
 table-idle-means = A partida continua quando alguém voltar.
 sat-in = O computador joga por você
-sat-in-means = Você ficou fora um tempo. O lugar continua sendo seu.
+sat-in-means = Você ficou fora, ou o seu tempo acabou. O lugar continua sendo seu.
 take-seat-back = Retomar o meu lugar
 table-closed = A mesa está fechada
 table-closed-means = Aqui não se joga mais.
 plays-next-hand = Você joga a partir da próxima mão. Até lá o computador joga.
 waits-for-back = A mesa espera { $who }.
+absent-until = { $who } está fora: em { $time } o computador assume o lugar.
+absent =
+    { $then ->
+        [WAIT] { $who } está fora: a mesa espera.
+       *[BOT] { $who } está fora.
+    }
 seat-lost = Você já não tem lugar nesta mesa: ele foi deixado, ou o anfitrião o liberou.
 other-device = Continuar em outro aparelho
 other-device-means = Abra este link no outro aparelho: ele terá o mesmo lugar, ao lado deste.
@@ -287,6 +296,16 @@ news =
             { $me ->
                 [yes] A mesa agora é sua.
                *[no] A mesa agora é de { $who }.
+            }
+        [LEADS]
+            { $me ->
+                [yes] Você conduz a mesa enquanto o dono está fora.
+               *[no] { $who } conduz a mesa enquanto o dono está fora.
+            }
+        [LEADS_AGAIN]
+            { $me ->
+                [yes] Você voltou e conduz a mesa de novo.
+               *[no] { $who } voltou e conduz a mesa de novo.
             }
         [AWAY]
             { $me ->

@@ -28,5 +28,15 @@ not-allowed-talk-text = Nesta mesa só se dizem as frases prontas.
 not-allowed-talk-empty = Não há nada para ler nisso.
 not-allowed-level = Não há jogador do computador neste nível.
 not-allowed-hint-rated = Não há dicas numa partida com pontuação.
+not-allowed-undo-contest = Nada se desfaz onde outros jogam as mesmas cartas.
+not-allowed-hint-contest = Não há dicas onde outros jogam as mesmas cartas.
+not-allowed-close-rated = Uma partida com pontuação não se interrompe. Você pode deixar o lugar, e então fica em último.
+not-allowed-remove-rated = Ninguém é removido de uma partida com pontuação. O computador joga por quem está fora.
+not-allowed-second-try = Primeiro jogue até o fim a partida que conta.
 not-allowed-name = Um nome tem de 1 a 24 caracteres visíveis, sem sinais que mudem a direção da escrita.
 refused-old-protocol = Esta página e o servidor são de versões diferentes. Carregue a página de novo.
+refused-crowded =
+    { $whose ->
+        [address] O seu endereço tem tantas conexões com este servidor quanto ele permite. Feche uma das páginas dele.
+       *[server] O servidor tem tantos visitantes quanto pode atender. Você entra quando alguém sair.
+    }

@@ -27,6 +27,12 @@ resume-heading = Continuar
 resume-not-dealt = Ainda não dado
 hand-number = Mão { $hand }
 resume-total = Você { $mine }, os outros { $others }
+strange-tables =
+    { $count ->
+        [one] Uma das suas mesas não está neste servidor. O lugar continua guardado neste navegador.
+       *[other] { $count } das suas mesas não estão neste servidor. Os lugares continuam guardados neste navegador.
+    }
+forget-strange = Esquecer
 finished-heading = Terminadas
 finished =
     { $outcome ->
@@ -70,6 +76,18 @@ changed = mudado
 set-back = Restaurar
 reset-option = mudado · Restaurar: { $option }
 start = Começar
+level-label = Como o computador joga
+against-level = Computadores: { $level }
+levels-see = Em todos os níveis o computador vê só as próprias cartas, e as cartas são dadas da mesma maneira.
+level-means =
+    { $level ->
+        [beginner] Olha só para a vaza na mesa. Bom para um primeiro jogo.
+        [casual] Joga com bom senso e esquece metade do que saiu, como as pessoas.
+        [steady] Lembra-se de todas as cartas, foge da dama e vê quem vai à lua.
+        [strong] Pensa em dezenas de maneiras como as cartas escondidas podem estar.
+        [expert] Pensa em centenas de maneiras, acerta a lua e trava quem tenta.
+       *[master] É quem pensa mais tempo, e é muito difícil de vencer.
+    }
 starting = Dando as cartas…
 show-where = Mostre onde
 whole-numbers = Aqui só valem números inteiros.
@@ -409,3 +427,15 @@ refused-TOO_MANY_REQUESTS = Rápido demais para o servidor. Tente daqui a pouco.
 refused-TOO_LARGE = É grande demais para o servidor.
 refused-MALFORMED = O servidor não entendeu o pedido; nada mudou.
 refused-STALE_DECISION = A mesa já tinha avançado e nada mudou.
+refused-WRONG_ORIGIN = O servidor toma esta página pela de outro site. Abra-a com o nome pelo qual se chega a ele.
+refused-NOT_JOINED = A mesa ainda não deixou você entrar.
+refused-NOT_SEATED = Nesta mesa você só assiste.
+refused-NOT_FOUND = Isso não está mais no servidor.
+refused-NOT_OVER = Essa mão ou partida ainda não terminou.
+refused-HIDDEN_CARDS = Este registro não contém todas as cartas.
+refused-AGAINST_THE_RULES = As regras não permitem isso agora.
+refused-NOT_ALLOWED = A mesa não permite isso agora.
+refused-BAD_RULES = Estas regras não combinam.
+refused-BAD_RECORD = Isto não é o registro de uma partida.
+refused-BAD_NAME = Este nome é difícil de ler. Escolha outro.
+refused-OLD_PROTOCOL = Esta página e o servidor são de versões diferentes. Recarregue a página.

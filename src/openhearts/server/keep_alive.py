@@ -1,0 +1,31 @@
+"""Finding out which clients are gone without a word."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+EVERY_SECONDS = 15.0
+AT_ONCE = 50
+"""So many are looked at before others have their turn: of thousands, all may have been silent."""
+BETWEEN_SECONDS = 0.01
+
+
+class Asked(Protocol):
+    """A connection whose other side is asked whether it is there."""
+
+    def keep_alive(self) -> bool:
+        """Ask, if it was silent since the last time; tell whether it was asked."""
+
+
+async def keep_alive(connections: Callable[[], Iterable[Asked]]) -> None:
+    """Look after these connections until cancelled."""
+    while True:
+        await asyncio.sleep(EVERY_SECONDS)
+        asked = 0
+        for connection in tuple(connections()):
+            asked += connection.keep_alive()
+            if asked >= AT_ONCE:
+                asked = 0
+                await asyncio.sleep(BETWEEN_SECONDS)

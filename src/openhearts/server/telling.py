@@ -1,0 +1,103 @@
+"""What those at one table are told: each entry through their own eyes, and how it stands."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from openhearts.protocol.live import TableState
+from openhearts.protocol.views import PublicPart, public_part
+from openhearts.rules.facts import Seat
+from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
+from openhearts.server.encoding import encode
+from openhearts.server.moments import Moments
+from openhearts.server.seat_keys import SeatKeys
+from openhearts.server.table_log import TableLog
+from openhearts.server.table_state import Presence, table_state
+from openhearts.server.wire_updates import wire_update
+from openhearts.table.due import grace_ends
+from openhearts.table.seat_entries import SeatEntry
+from openhearts.table.settings import Access
+from openhearts.table.steps import Step
+
+
+class Telling:
+    """Tells everybody at a table; what several are told is encoded once."""
+
+    __slots__ = ("_attendance", "_code", "_keys", "_log", "_moments", "_public")
+
+    def __init__(
+        self,
+        log: TableLog,
+        keys: SeatKeys,
+        attendance: Attendance,
+        moments: Moments,
+        *,
+        code: str | None,
+    ) -> None:
+        """Tell of this table to those who are there."""
+        self._log = log
+        self._keys = keys
+        self._attendance = attendance
+        self._moments = moments
+        self._code = code
+        self._public: PublicPart | None = None
+
+    def eyes_of(self, place: Place) -> Seat | None:
+        """Return through whose eyes somebody sees; ``None`` if their seat is theirs no more."""
+        referee = self._log.referee
+        if place.key is None:
+            return eyes_of_watcher(referee.seating, place)
+        return self._keys.seat_of(referee, place.key)
+
+    def step(self, step: Step) -> None:
+        """Tell everybody of the step that led here."""
+        referee = self._log.referee
+        encoded: dict[Seat, bytes] = {}
+        for listener, place in self._attendance:
+            seat = self.eyes_of(place)
+            if seat is None:
+                self._attendance.go(listener, self._moments.now())
+                listener.lose_seat()
+                continue
+            if seat not in encoded:
+                update = referee.told(seat, step)
+                if self._public is None or not self._public.fits(update.view):
+                    self._public = public_part(update.view)
+                encoded[seat] = encode(wire_update(update, self._public))
+            listener.tell(encoded[seat])
+        if referee.clocks is not None or isinstance(step.action, SeatEntry):
+            self.state()
+
+    def state(self, *, but: Listener | None = None) -> None:
+        """Tell everybody, but perhaps one, how the table stands; alone at a table one knows."""
+        if self._log.referee.settings.access is Access.SOLO:
+            return
+        told: dict[Seat | None, bytes] = {}
+        for listener, place in self._attendance:
+            if listener is but:
+                continue
+            you = self._seat_at(place)
+            if you not in told:
+                told[you] = encode(self.state_at(place))
+            listener.tell(told[you])
+
+    def state_at(self, place: Place) -> TableState:
+        """Return how the table stands, for somebody in this place."""
+        referee = self._log.referee
+        keys, now = self._keys.of(referee), self._moments.now()
+        here = self._attendance.here(keys)
+        ends: Mapping[Seat, int] = grace_ends(
+            referee, here=here, gone=self._attendance.gone(keys, now)
+        )
+        return table_state(
+            referee,
+            Presence(
+                here, self._attendance.watchers, {seat: at - now for seat, at in ends.items()}
+            ),
+            you=self._seat_at(place),
+            at=now,
+            code=self._code,
+        )
+
+    def _seat_at(self, place: Place) -> Seat | None:
+        return None if place.key is None else self._keys.seat_of(self._log.referee, place.key)
