@@ -344,9 +344,13 @@ class Room:
     def entered(self, before: Referee, step: Step) -> None:
         """Act on an entry that was taken over, and tell everybody."""
         referee = self.referee
-        if referee.stand_ins != before.stand_ins:
+        as_before = referee.seating is before.seating
+        new_hand = referee.state.hands_played != before.state.hands_played
+        if (new_hand or not as_before) and referee.stand_ins != before.stand_ins:
             self._house.change_seats()
-        if referee.settings.access is not Access.SOLO:
+        # A card alone changes nothing of what is due, where no time runs for whoever is next.
+        timed = referee.clocks is not None or referee.seating.programs
+        if referee.settings.access is not Access.SOLO and (timed or not as_before):
             self._deadlines.set_alarm()
         self._telling.step(step)
 

@@ -90,6 +90,11 @@ class Seating:
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person)
 
     @property
+    def programs(self) -> bool:
+        """Whether a program of somebody's own sits here."""
+        return any(chair.program for chair in self.chairs)
+
+    @property
     def present(self) -> tuple[Seat, ...]:
         """The seats of people for whom no computer player sits in."""
         return tuple(seat for seat in self.people if not self.chairs[seat].away)
