@@ -467,6 +467,15 @@ def test_the_clock_runs_for_whoever_is_to_move_and_only_there(party):
     assert own.inner_text() == stays
 
 
+def test_one_s_own_time_is_told_once_when_it_gets_short(party):
+    ann, ben = party("Ann", "Ben", move_seconds=12)
+    play_on([ann, ben], until=lambda: ann.one("table").get_attribute("data-may-act") == "true")
+    expect(ann.one("live")).to_contain_text("10 seconds left", timeout=15_000)
+    ann.page.wait_for_timeout(1500)
+    assert ann.one("live").inner_text().count("seconds left") == 1
+    assert "seconds left" not in ben.one("live").inner_text()
+
+
 def test_time_is_left_to_act_though_tricks_are_held_and_everything_is_slow(hall, party):
     slow = {"speed": "slow", "settings": {"speed": "slow", "holdTricks": True}}
     (ann,) = party("Ann", move_seconds=10, bank_seconds=0, options=slow)
