@@ -215,9 +215,13 @@ class Crowd:
         if allowed or now is before:
             return
         after = before
-        for one in now.log[before.seq :]:
+        for number, one in enumerate(now.log[before.seq :], before.seq + 1):
             automatic = one.seat < 0 or after.stand_ins[one.seat] is not None
-            assert automatic, f"{one} came into the log of {table_id} by a request that was refused"
+            # An answer may be read before the server has gone on from what it acknowledges.
+            asked_for = number in self._acknowledged[table_id]
+            assert automatic or asked_for, (
+                f"{one} came into the log of {table_id} by a request that was refused"
+            )
             after, _ = after.act(one.seat, one.action)
 
     async def _many_at_once(self):
@@ -273,7 +277,10 @@ class Crowd:
             assert sender.answers.empty() or sender.gone, "an answer too many"
         acknowledged = self._acknowledged.pop(table_id)
         stored = await asyncio.to_thread(self.live.log, table_id)
-        assert stored.log == self._referee(table_id).log
+        held = self._referee(table_id).log
+        # Computer players may still act: either may be ahead of the other.
+        both = min(len(held), len(stored.log))
+        assert stored.log[:both] == held[:both]
         table = type(stored).open(stored.rules, stored.opened, settings=stored.settings)
         lost_seat = any(sender.gone for sender in senders)
         for number, one in enumerate(stored.log, 1):

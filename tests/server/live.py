@@ -123,7 +123,8 @@ def live_server(database, *, house_maker=seeded_house, **settings):
         store = await open_store(database)
         bus = None if settings.bus is None else RedisBus(settings.bus)
         app = create_app(settings, store, house_maker, bus)
-        server = server_of(app, started=started.set)
+        behind_proxy = settings.public_name is not None
+        server = server_of(app, behind_proxy=behind_proxy, started=started.set)
         found.update(
             store=store, rooms=app.state.rooms, server=server, loop=asyncio.get_running_loop()
         )
@@ -136,7 +137,8 @@ def live_server(database, *, house_maker=seeded_house, **settings):
             assert started.wait(PATIENCE)
             yield Live(bound.getsockname()[1], found["store"], found["rooms"], found["loop"])
         finally:
-            found["server"].should_exit = True
+            if "server" in found:
+                found["server"].should_exit = True
             thread.join(PATIENCE)
             assert not thread.is_alive()
 

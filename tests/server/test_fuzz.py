@@ -7,7 +7,7 @@ import pytest
 
 from openhearts.players.hints import hints
 from openhearts.players.searching import EFFORTS
-from openhearts.server import rooms
+from openhearts.server import hint_work
 from openhearts.simulation.warm import ensure_warm
 from server.fuzzing import Crowd
 from server.live import live_server
@@ -26,7 +26,7 @@ def little_effort(monkeypatch):
     """Hints cost little here: it is not the search that is tried."""
     ensure_warm()
     effort = EFFORTS["strong"]._replace(rounds=(2, 2), passes=4, pass_rounds=(2,))
-    monkeypatch.setattr(rooms, "hints", lambda view, rng: hints(view, rng, effort))
+    monkeypatch.setattr(hint_work, "hints", lambda view, rng: hints(view, rng, effort))
 
 
 def fuzz(database, seed, messages):

@@ -372,9 +372,15 @@ def test_too_many_sockets_are_turned_away(database):
     with live_server(database, most_sockets=1) as live:
         table = live.new_table()
         with Person(live.port, *table) as person:
-            with pytest.raises(InvalidStatus) as refusal:
-                Person(live.port, *table).__enter__()
-            assert refusal.value.response.status_code == 429
+            with Person(live.port, *table) as crowding:
+                answer = crowding.receive()
+                assert answer["code"] == "TOO_MANY_REQUESTS"
+                assert spoken(answer["said"]) == (
+                    "The server has as many visitors as it can hold. You come in when somebody"
+                    " leaves."
+                )
+                with pytest.raises(ConnectionClosed):
+                    crowding.receive()
             person.join()
         time.sleep(0.2)
         with Person(live.port, *table) as person:

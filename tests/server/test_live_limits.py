@@ -3,10 +3,13 @@
 import json
 import logging
 import random
+from functools import partial
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from starlette.requests import HTTPConnection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from openhearts.server.limits import address_of
 from openhearts.table.seat_entries import Sit
 from server.live import Person, bearer, call, live_server
 from server.test_gate import socket_of
@@ -41,13 +44,11 @@ def test_a_storm_from_one_address_is_dammed(database, limit, method, path, body)
 def test_sockets_of_one_address_are_counted_where_others_connect(database, reached):
     with live_server(database, most_sockets_per_address=2, **reached) as live:
         table_id, token = live.new_table()
-        with Person(live.port, table_id, token), Person(live.port, table_id, token):
-            with (
-                pytest.raises(InvalidStatus) as refusal,
-                socket_of(live, table_id, ["openhearts.1"]),
-            ):
-                pass
-            assert refusal.value.response.status_code == 429
+        coming = partial(Person, live.port, table_id, token)
+        with coming(), coming(), coming() as third:
+            assert third.receive()["code"] == "TOO_MANY_REQUESTS"
+            with pytest.raises(ConnectionClosed):
+                third.receive()
         with Person(live.port, table_id, token) as again:
             assert again.join()["type"] == "welcome"
 
@@ -145,3 +146,31 @@ def test_whatever_a_watcher_or_a_guest_sends_is_answered_and_changes_nothing(liv
             )
         assert live.log(ann.table_id) == before
         play_on([ann, ben], turns=3)
+
+
+@pytest.mark.parametrize(
+    ("host", "counted_as"),
+    [
+        ("192.0.2.7", "192.0.2.7"),
+        ("::ffff:192.0.2.7", "192.0.2.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::"),
+        ("2001:db8:1:2::9", "2001:db8:1:2::"),
+        ("2001:db8:1:3::9", "2001:db8:1:3::"),
+        ("fe80::1%eth0", "fe80::"),
+        ("a socket's path", "a socket's path"),
+    ],
+)
+def test_one_household_is_one_address(host, counted_as):
+    assert address_of(HTTPConnection({"type": "http", "client": (host, 1)})) == counted_as
+
+
+def test_nobody_is_an_address_too():
+    assert address_of(HTTPConnection({"type": "http"})) == ""
+
+
+@pytest.mark.parametrize("name", ["\u0410nn", "A\uff4en", "\U0001d400nn", "ann"])
+def test_a_name_that_looks_like_anothers_is_taken(live, name):
+    table_id, _, _ = live.gather("Ann")
+    status, answer = live.sit(table_id, name)
+    assert (status, answer["said"]["text"]) == (409, "not-allowed-name-taken")
+    assert live.sit(table_id, "Anna")[0] == 201

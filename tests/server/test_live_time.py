@@ -1,16 +1,13 @@
 """Being away, clocks, consent, talk and watching over real sockets."""
 
 import json
-import sqlite3
 import time
-from contextlib import closing
 
 import pytest
 
 from openhearts.rules.events import SPECTATOR
-from openhearts.table.seat_entries import RestartClocks
 from server.frame_checker import Leak, check_frames
-from server.live import Person, bearer, call, live_server
+from server.live import Person, call, live_server
 from server.test_live_tables import ONE_HAND, people, play_on, refused
 
 LONG = {"changes": {"target": 500}}
@@ -263,48 +260,3 @@ def test_with_a_delay_finished_hands_are_open_and_the_present_one_is_not(live):
     closed, _, _ = live.gather("Ann", watching="PUBLIC")
     status, _, answer = call(live.port, "GET", f"/api/tables/{closed}/watched/1")
     assert (status, answer["code"]) == (409, "NOT_ALLOWED")
-
-
-def test_a_match_by_correspondence_goes_on_when_somebody_looks(database):
-    key = "b" * 32
-    with live_server(database) as live:
-        table_id, token, _ = live.gather("Ann", LONG, move_days=1)
-        _, taken = live.sit(table_id, "Ben", owner=key)
-        with (
-            Person(live.port, table_id, token) as ann,
-            Person(live.port, table_id, taken["token"]) as ben,
-        ):
-            ann.join()
-            ben.join()
-            ann.ask("start")
-            ben.wait_for_turn()
-            ben.act()
-    day = 86_400_000
-
-    def own_table():
-        return call(live.port, "GET", "/api/own-tables", headers=bearer(key))[2]["tables"][0]
-
-    def let_pass(milliseconds):
-        with closing(sqlite3.connect(database)) as connection:
-            connection.execute("UPDATE actions SET at = at - ?", (milliseconds,))
-            connection.commit()
-
-    # Two days go by while no server runs: nobody could act, so everybody gets a day again.
-    let_pass(2 * day)
-    with live_server(database) as live:
-        assert own_table()["phase"] == "PLAYING"
-        table = live.log(table_id)
-        assert not table.seating.chairs[0].away
-        assert table.log[-1].action == RestartClocks()
-    let_pass(day - 3000)
-    with live_server(database) as live:
-        own_table()
-        assert not live.log(table_id).seating.chairs[0].away
-        ended = time.monotonic() + 20
-        while not own_table()["your_turn"] and time.monotonic() < ended:
-            time.sleep(0.2)
-        assert live.log(table_id).seating.chairs[0].away
-        assert own_table()["your_turn"]
-        with Person(live.port, table_id, token) as ann:
-            ann.join()
-            ann.until(lambda one: not seats(one)[0]["away"])

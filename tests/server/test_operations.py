@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from websockets.exceptions import InvalidStatus
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from openhearts.server.log_lines import JsonLine, OneLine, without_secrets
@@ -93,6 +93,71 @@ def test_a_socket_through_a_proxy_is_taken_from_its_own_pages_only(database, ori
         refusal = nullcontext() if fits else pytest.raises(InvalidStatus)
         with refusal, opening():
             pass
+
+
+FROM_AFAR = {"host": PUBLIC, "x-forwarded-for": "192.0.2.7"}
+
+
+def arguments_of_unit():
+    unit = (ROOT / "deploy/openhearts.service").read_text()
+    return re.search(r"^ExecStart=\S+/hearts serve (.*)$", unit, re.MULTILINE)[1].split()
+
+
+def arguments_of_container():
+    entry = re.search(r"ENTRYPOINT (\[.*\])", (ROOT / "Containerfile").read_text())[1]
+    return json.loads(entry)[2:]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "variables"),
+    [
+        (arguments_of_unit(), {}),
+        (arguments_of_container(), {"FORWARDED_ALLOW_IPS": "*"}),
+    ],
+    ids=["unit", "container"],
+)
+def test_what_is_deployed_answers_under_its_name_and_knows_who_asks(
+    tmp_path, monkeypatch, arguments, variables
+):
+    chosen = {"OPENHEARTS_PUBLIC_NAME": PUBLIC, "XDG_DATA_HOME": str(tmp_path), **variables}
+    for name, value in chosen.items():
+        monkeypatch.setenv(name, value)
+    arguments = ["0" if one == "8765" else one for one in arguments]
+    with serving(*arguments) as process:
+        asking = partial(call, process.port, "GET")
+        assert asking("/api/catalogue", headers=FROM_AFAR)[0] == 200
+        assert asking("/metrics")[0] == 200
+        # The proxy's word was taken: this is nobody on the machine itself.
+        assert asking("/metrics", headers=FROM_AFAR)[0] == 404
+
+        def asks_from(address):
+            asked = {**FROM_AFAR, "x-forwarded-for": address}
+            return asking("/api/invitations/ABCDEFG", headers=asked)[0]
+
+        assert any(asks_from("192.0.2.7") == 429 for _ in range(500))
+        assert asks_from("192.0.2.8") == 404
+
+
+def test_sockets_are_counted_for_each_address_behind_a_proxy(database):
+    with live_server(database, public_name=PUBLIC, most_sockets_per_address=2) as live:
+        table_id, _ = live.new_table()
+
+        def opening(address):
+            return connect(
+                f"ws://{PUBLIC}/api/tables/{table_id}/socket",
+                sock=socket.create_connection(("127.0.0.1", live.port)),
+                additional_headers={"X-Forwarded-For": address},
+                subprotocols=[SUBPROTOCOL],
+                proxy=None,
+            )
+
+        here, elsewhere = "192.0.2.7", "192.0.2.8"
+        with opening(here), opening(here), opening(elsewhere), opening(here) as third:
+            answer = json.loads(third.recv(5))
+            assert answer["code"] == "TOO_MANY_REQUESTS"
+            assert answer["said"]["facts"] == {"whose": "address"}
+            with pytest.raises(ConnectionClosed):
+                third.recv(5)
 
 
 # ---------------------------------------------------------------------- logs
@@ -188,8 +253,8 @@ def test_what_is_written_for_operators_names_only_options_that_exist(name):
     calls += [" ".join(json.loads(found)) for found in re.findall(r"ENTRYPOINT (\[.*\])", text)]
     used = {word for one in calls for word in shlex.split(one) if word.startswith("--")}
     assert used <= known
-    variables = set(re.findall(r"OPENHEARTS_[A-Z]+", text))
-    assert variables <= {"OPENHEARTS_DATABASE", "OPENHEARTS_BUS"}
+    variables = set(re.findall(r"OPENHEARTS_[A-Z_]+", text))
+    assert variables <= {"OPENHEARTS_DATABASE", "OPENHEARTS_BUS", "OPENHEARTS_PUBLIC_NAME"}
 
 
 def test_every_metric_that_is_described_exists(live):

@@ -303,6 +303,9 @@ def test_what_was_taken_in_already_is_known_again(live):
     assert answer["matches"][1] == first
     assert matches(live)["found"] == 2
     assert take_in(live, one, OTHER)[1]["known"] == 0
+    third = write_json(recorded(seed=9))
+    twice = take_in(live, f"{third}\n{third}")[1]
+    assert (len(set(twice["matches"])), twice["known"]) == (1, 1)
 
 
 def test_a_record_of_one_view_comes_in_too(live):

@@ -6,6 +6,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
@@ -16,6 +17,8 @@ from openhearts.rules.ruletext import build_rules, format_rules
 from openhearts.server import leases
 from openhearts.server.contests import Contests, today
 from openhearts.server.database import LATEST_REVISION, DatabaseRefused, known_revisions, migrate
+from openhearts.server.due_tables import DueTable, DueTables
+from openhearts.server.gathered import Gathered
 from openhearts.server.history import History, Holding, NewImport
 from openhearts.server.identity import token_hash
 from openhearts.server.leases import SharedLeases
@@ -29,6 +32,7 @@ from openhearts.server.tables import METADATA
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import format_entry
 from openhearts.table.referee import Referee
+from openhearts.table.settings import Access, TableSettings
 from server.live import Person, call, live_server, seeded_house
 
 SEATS = [SeatHolder("Anna"), *(SeatHolder(f"P{seat}", "simple") for seat in (1, 2, 3))]
@@ -352,6 +356,85 @@ async def _until(true, *arguments):
     async with asyncio.timeout(10):
         while not await true(*arguments):  # noqa: ASYNC110 - the database tells nobody
             await asyncio.sleep(0.05)
+
+
+# ---------------------------------------------------------------- deadlines
+
+
+def test_a_deadline_is_stored_with_the_entry_or_not_at_all(place):
+    _, steps = some_steps()
+
+    async def use():
+        async with opened(place) as store:
+            due = DueTables(store.engine)
+            await store.create("t", start(), {})
+            await store.create("u", start(), {})
+            await store.append_until("t", steps[0], 500)
+            await store.append_until("u", steps[0], 400)
+            assert await due.passed(399, 9) == []
+            assert await due.passed(500, 9) == [("u", 400), ("t", 500)]
+            assert await due.passed(500, 1) == [("u", 400)]
+            with pytest.raises(SequenceTaken):
+                await store.append_until("t", steps[0], 7)
+            await store.append_until("t", steps[1], 600)
+            # Whoever read the old one changes nothing any more.
+            await due.correct(DueTable("t", 500), 1)
+            await due.correct(DueTable("t", 500), None)
+            assert await due.passed(600, 9) == [("u", 400), ("t", 600)]
+            await due.correct(DueTable("t", 600), 300)
+            assert await due.passed(600, 9) == [("t", 300), ("u", 400)]
+            await due.correct(DueTable("u", 400), None)
+            await store.append_until("t", steps[2], None)
+            assert await due.passed(10**15, 9) == []
+            return (await store.load("t")).referee.seq
+
+    assert run(use()) == 3
+
+
+@pytest.mark.parametrize(
+    ("settings", "looked_at"),
+    [(None, False), (TableSettings(move_seconds=20), False), (TableSettings(move_days=3), True)],
+)
+def test_the_matches_by_correspondence_of_before_have_a_deadline(place, settings, looked_at):
+    async def use():
+        engine = create_async_engine(place.engine_url)
+        stored = None if settings is None else msgspec.json.encode(settings).decode()
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate, "0001")
+            await connection.run_sync(old_match)
+            await connection.run_sync(migrate, "0007")
+            await connection.execute(
+                text("UPDATE matches SET settings = :settings"), {"settings": stored}
+            )
+        await engine.dispose()
+        async with opened(place) as store:
+            return await DueTables(store.engine).passed(0, 9)
+
+    assert run(use()) == ([("old", 0)] if looked_at else [])
+
+
+# -------------------------------------------------------------------- lobby
+
+
+def test_the_lobby_holds_what_was_seen_alive_not_long_ago(place):
+    public = Referee.open(build_rules(), SEATS, settings=TableSettings(access=Access.LOBBY))
+
+    async def use():
+        async with opened(place) as store:
+            lobby = Gathered(store.engine)
+            for number, name in enumerate("tuv"):
+                await store.create(name, public, {}, at=100 + number)
+            await store.create("by-link", start(), {}, at=100)
+            assert sorted(await lobby.listed(since=100)) == ["t", "u", "v"]
+            assert sorted(await lobby.listed(since=102)) == ["v"]
+            await lobby.mark_seen({"t": 300, "u": 50, "by-link": 300, "gone": 300})
+            await lobby.mark_seen({})
+            assert sorted(await lobby.listed(since=101)) == ["t", "u", "v"]
+            assert sorted(await lobby.listed(since=300)) == ["t"]
+            await lobby.unlist("t")
+            assert await lobby.listed(since=300) == []
+
+    run(use())
 
 
 # --------------------------------------------------------------- migrations

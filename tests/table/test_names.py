@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from openhearts.table.lookalikes import look_alike
 from openhearts.table.names import LONGEST_NAME, BadName, clean_name
 
 GOOD = {
@@ -67,3 +68,30 @@ def test_a_name_that_is_taken_is_taken_again_as_it_is(text):
     assert 0 < len(name) <= LONGEST_NAME
     assert "\n" not in name
     assert name == name.strip()
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("Ann", "ANN"),
+        ("Ann", "\u0410nn"),
+        ("Bob", "\u0412\u043eb"),
+        ("Ian", "lan"),
+        ("Ian", "ian"),
+        ("Zoe", "\u0396oe"),
+        ("Leo", "Le0"),
+        ("O'Neil", "O\u2019Neil"),
+        ("Ann", "\uff21\uff4e\uff4e"),
+    ],
+)
+def test_names_that_are_drawn_alike_look_alike(one, other):
+    assert look_alike(one, other)
+    assert look_alike(other, one)
+
+
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [("Ann", "Anna"), ("Ann", "Ánn"), ("Zoe", "Zoë"), ("Анна", "Инна"), ("Jan", "Jon")],
+)
+def test_names_that_differ_to_the_eye_do_not(one, other):
+    assert not look_alike(one, other)

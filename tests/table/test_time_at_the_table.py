@@ -12,7 +12,7 @@ from openhearts.rules.ruletext import build_rules
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.chance import next_chance_action
 from openhearts.table.clock import Clocks
-from openhearts.table.due import next_due
+from openhearts.table.due import look_again_at, next_due
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
@@ -223,3 +223,30 @@ def test_a_rated_match_knows_no_undo_and_no_hints_even_against_computers_alone(r
     with pytest.raises(NotAllowed) as undo:
         referee.submit_take_back(0, to=referee.seq - 1)
     assert undo.value.said.text == "not-allowed-undo-rated"
+
+
+def test_a_table_where_nobody_stays_says_when_to_look_again(rng):
+    days = TableSettings(move_days=2)
+    referee = Referee.open(RULES, [SeatHolder("", "simple")] * 4, settings=days)
+    assert look_again_at(referee, 0) is None
+    referee, _ = referee.act(0, Sit(key("Ann"), "Ann"), at=0)
+    referee, _ = referee.act(1, Sit(key("Ben"), "Ben"), at=0)
+    assert look_again_at(referee, 0) is None
+    referee, _ = referee.act(0, Start(), at=SECOND)
+    # The cards are to be dealt, and then computer players pass theirs: at once.
+    assert look_again_at(referee, SECOND) == SECOND
+    referee, _ = referee.act(CHANCE, next_chance_action(referee.state, rng), at=2 * SECOND)
+    assert look_again_at(referee, 2 * SECOND) == 2 * SECOND
+    for seat in (2, 3):
+        referee, _ = referee.act(seat, passing(referee, seat), at=3 * SECOND)
+    two_days = 2 * 24 * 60 * 60 * SECOND
+    assert look_again_at(referee, 3 * SECOND) == 2 * SECOND + two_days
+    referee, _ = referee.act(0, Ask(Wish.PAUSE), at=4 * SECOND)
+    assert look_again_at(referee, 4 * SECOND) == 2 * SECOND + two_days
+    referee, _ = referee.act(1, Agree(referee.seq), at=5 * SECOND)
+    assert look_again_at(referee, 5 * SECOND) is None
+
+
+def test_a_table_with_a_clock_of_seconds_need_not_be_looked_at(rng):
+    assert look_again_at(table(rng, "Ann", "Ben", move_seconds=20), 0) is None
+    assert look_again_at(table(rng, "Ann", "Ben"), 0) is None

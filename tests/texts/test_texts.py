@@ -12,6 +12,7 @@ from openhearts.cards import Suit
 from openhearts.cli.line_answers import _WORDS
 from openhearts.players import PLAYER_NAMES
 from openhearts.players.levels import LEVELS
+from openhearts.protocol.messages import RefusalCode
 from openhearts.rules.describe import DEAL, END, OPENING, PASSING, PLAY, POINTS
 from openhearts.rules.errors import Reason
 from openhearts.rules.options import PassEntry
@@ -40,6 +41,7 @@ BY_NAME = {
     ),
     *(f"section-{name}" for name in (DEAL, PASSING, OPENING, PLAY, POINTS, END)),
     *(f"refused-{reason}" for reason in Reason),
+    *(f"refused-{code}" for code in RefusalCode),
     *(f"term-word-{word}" for word in (*_WORDS, "yes", "add", "subtract")),
     *(f"term-help-{word}" for word in _WORDS if word != "help"),
     *(f"term-value-{name}" for name in CHANGEABLE_OPTIONS if not words_of_option(name)),
@@ -48,10 +50,6 @@ BY_NAME = {
     *(f"typed-{suit.name.lower()}" for suit in Suit),
 }
 """Texts whose names are put together from what there is; each must be there."""
-REFUSED_REQUESTS = {"UNKNOWN_TABLE", "WRONG_TOKEN", "STORE_FAILED", "TOO_MANY_REQUESTS"} | {
-    *("STALE_DECISION", "TOO_LARGE", "MALFORMED"),
-    *("TABLE_FULL", "NO_SUCH_INVITATION", "BAD_SETTINGS"),
-}
 
 
 def test_there_is_a_folder_for_each_language():
@@ -152,7 +150,7 @@ def test_no_text_is_left_unused():
         for _, options in made.calls
         for option, value in options
     }
-    put_together = BY_NAME | forms | {f"refused-{code}" for code in REFUSED_REQUESTS}
+    put_together = BY_NAME | forms
     known = named | referred | put_together | {"card", "list-and", "list-comma"}
     assert {name for name in ENGLISH.made if name not in known} == set()
 

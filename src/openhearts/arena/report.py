@@ -17,6 +17,7 @@ from openhearts.arena.statistics import (
     estimate,
     results_of,
 )
+from openhearts.rules.facts import counted
 from openhearts.rules.ruletext import format_rules
 from openhearts.texts import DEFAULT_LANGUAGE, game_title, texts_in
 
@@ -97,8 +98,8 @@ def table_lines(run: ArenaRun, layout: str) -> list[str]:
     title = game_title(plan.rules, texts_in(DEFAULT_LANGUAGE))
     lines = [
         f"{title}, {plan.rules.players} players, {layout}:"
-        f" {_count(len(run.outcomes), 'deal')} in {_count(len(plan.seatings), 'seating')},"
-        f" {_count(games, 'match', 'matches') if plan.whole_matches else _count(games, 'hand')}"
+        f" {counted(len(run.outcomes), 'deal')} in {counted(len(plan.seatings), 'seating')},"
+        f" {counted(games, 'match', 'matches') if plan.whole_matches else counted(games, 'hand')}"
         + ("" if len(run.outcomes) == run.asked else f" (of {run.asked} deals: narrow enough)"),
         f"{'player':<{width}}  {f'points/{what}':>12}  {'better by, 95 %':>17}  {'wins':>6}"
         f"  {'moons':>12}  {'suffered':>8}  {'stopped':>9}  {'ms/card':>8}",
@@ -124,7 +125,7 @@ def forfeit_lines(run: ArenaRun, results: Sequence[EntrantResult]) -> list[str]:
             continue
         first = next(fault for fault in faults_of(run) if fault.entrant == entrant)
         lines.append(
-            f"{result.name}: {_count(result.forfeits, 'forfeit')}; the first in deal {first.deal},"
+            f"{result.name}: {counted(result.forfeits, 'forfeit')}; the first in deal {first.deal},"
             f" seat {first.seat}: {first.reason}"
         )
         lines += [f"    {word}" for word in first.last_words[-5:]]
@@ -170,7 +171,3 @@ def _plain_result(result: EntrantResult) -> dict[str, Any]:
 def _interval(value: Estimate) -> str:
     half = f"{value.half_width:.2f}" if math.isfinite(value.half_width) else "?"
     return f"{value.mean:+.2f} ± {half}"
-
-
-def _count(count: int, one: str, many: str | None = None) -> str:
-    return f"{count} {one if count == 1 else many or one + 's'}"

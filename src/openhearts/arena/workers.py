@@ -130,7 +130,7 @@ class ProcessBackend:
         while not done:
             busy = {worker.pipe: worker for worker in self._workers if worker.task is not None}
             for pipe in wait(list(busy)):
-                worker = busy[pipe]  # type: ignore[index]
+                worker = busy[pipe]  # type: ignore[index]  # what was waited for are the keys
                 task = worker.task
                 assert task is not None
                 try:

@@ -7,7 +7,7 @@ from typing import Annotated, NoReturn, TypeAlias
 
 import typer
 
-from openhearts.cli.errors import one_clear_line
+from openhearts.cli.errors import complain, one_clear_line
 from openhearts.rules.errors import RuleSetError
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import build_rules, parse_changes
@@ -28,14 +28,9 @@ Changes: TypeAlias = Annotated[
 ]
 
 
-class OptionError(ValueError):
-    """An option of a command that cannot be."""
-
-
 def refuse(message: str) -> NoReturn:
     """End the command with one clear line."""
-    with one_clear_line(OptionError):
-        raise OptionError(message)
+    complain(message)
     raise typer.Exit(2)
 
 

@@ -71,6 +71,7 @@ def serve_command(
         str | None,
         typer.Option(
             metavar="NAME",
+            envvar="OPENHEARTS_PUBLIC_NAME",
             help="The name of the site of a proxy in front of this server, such as"
             " hearts.example.org. The proxy's word on who asks is then taken.",
         ),
@@ -152,7 +153,7 @@ def serve_command(
     say("Stopped.")
 
 
-def _bind(host: str, port: int | None, shared: Path | None) -> socket.socket | str:  # noqa: RET503
+def _bind(host: str, port: int | None, shared: Path | None) -> socket.socket | str:  # noqa: RET503 - it ends by refusing
     """Return a bound socket, or the address of a server that is there already.
 
     Args:
@@ -207,7 +208,8 @@ def _is_loopback(host: str) -> bool:
 
 def _shown_host(host: str) -> str:
     """Return the name under which this machine reaches what listens there."""
-    return {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}.get(host, host)  # noqa: S104
+    own = {"0.0.0.0": "127.0.0.1", "::": "::1", "": "127.0.0.1"}  # noqa: S104 - compared with
+    return own.get(host, host)
 
 
 def _url(host: str, port: int) -> str:

@@ -14,6 +14,7 @@ from openhearts.cli.record_files import check_writable, write_records
 from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_options
 from openhearts.players import PLAYER_NAMES, PlayerError, player_named, random_stream
 from openhearts.records import record_of
+from openhearts.rules.facts import counted
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import format_rules
 from openhearts.table.play import PlayedMatch, UnfinishedMatchError, play_match
@@ -131,7 +132,7 @@ def _as_table(
     width = max(6, *(len(row.player) for row in tallies))
     title = game_title(rules, texts_in(DEFAULT_LANGUAGE))
     lines = [
-        f"{title}, {rules.players} players: {_count(len(played), 'match', 'matches')},"
+        f"{title}, {rules.players} players: {counted(len(played), 'match', 'matches')},"
         f" {sum(hands) / len(hands):.1f} hands a match",
         f"seat  {'player':<{width}}     wins   share   mean total   points/hand   moons",
     ]
@@ -154,10 +155,6 @@ def _as_plain(
         "hands": hands,
         "seats": [row._asdict() for row in tallies],
     }
-
-
-def _count(count: int, one: str, many: str) -> str:
-    return f"{count} {one if count == 1 else many}"
 
 
 def _write_records(

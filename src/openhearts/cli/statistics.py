@@ -12,6 +12,7 @@ from openhearts.cli.database_option import DatabaseOption, chosen_database, defa
 from openhearts.cli.errors import one_clear_line
 from openhearts.cli.files import printable
 from openhearts.cli.output import say
+from openhearts.rules.facts import counted
 from openhearts.rules.ruletext import parse_rules
 from openhearts.texts import DEFAULT_LANGUAGE, game_title, texts_in
 
@@ -64,7 +65,7 @@ async def _tell(database: Path | URL, *, rebuild: bool) -> None:
         past = PastMatches(store, History(store.engine))
         if rebuild:
             count = await past.rebuild()
-            say(f"Worked out anew from {count} match{'' if count == 1 else 'es'}.")
+            say(f"Worked out anew from {counted(count, 'match', 'matches')}.")
         people = await past.people()
         for owner, name in people.items():
             _say_statistics(printable(name), await past.statistics(owner))

@@ -47,8 +47,7 @@ def verify(
 
 
 def _summary(record: MatchRecord) -> str:
-    count = record.hands_scored
-    hands = f"{count} hand{'' if count == 1 else 's'}"
+    hands = counted(record.hands_scored, "hand")
     if record.winners is None:
         result = "not finished"
     else:

@@ -27,23 +27,6 @@ class Knowledge(NamedTuple):
     hidden_kitty: int
     """How many of the unseen cards lie in the kitty, where nobody can play them."""
 
-    def is_void(self, seat: Seat, suit: Suit) -> bool:
-        """Tell whether a seat certainly has no card of a suit."""
-        return not self.may_hold[seat] & suit.mask
-
-    def is_dead(self, suit: Suit, own_seat: Seat) -> bool:
-        """Tell whether certainly nobody else can follow this suit."""
-        return not any(
-            cards & suit.mask for seat, cards in enumerate(self.may_hold) if seat != own_seat
-        )
-
-    def holder(self, card_bit: int) -> Seat | None:
-        """Return who certainly holds a card, ``None`` while that is open."""
-        for seat, cards in enumerate(self.holds):
-            if cards & card_bit:
-                return seat
-        return None
-
 
 def count_cards(view: PlayerView) -> Knowledge:
     """Work out what is known about the hidden cards of the hand in progress."""

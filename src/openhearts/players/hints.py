@@ -54,7 +54,6 @@ class HintedAction(NamedTuple):
     """How often the seat shoots the moon."""
     moon_risk: float
     """How often somebody else does."""
-    worlds: int
     reason: Wording
     """Why, as a sentence about the cards."""
     choice: MoonChoice | None = None
@@ -116,7 +115,6 @@ def _moon_hints(view: PlayerView) -> tuple[HintedAction, ...]:
             error=0.0,
             own_moon=1.0,
             moon_risk=0.0,
-            worlds=1,
             reason=found[choice][2],
             choice=choice,
         )
@@ -136,7 +134,6 @@ def _ranked(
             error=one.error,
             own_moon=_moons(one, view.seat),
             moon_risk=_others_moons(one, view.seat),
-            worlds=len(one.rows),
             reason=reason,
         )
         for one, reason in zip(tried, reasons, strict=True)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from openhearts.players.base import Player, PlayerError
-from openhearts.players.levels import LEVELS
+from openhearts.players.levels import LEVELS, MakeLevel
 from openhearts.players.plain import RandomPlayer, SimplePlayer
 
-_MAKERS: Mapping[str, Callable[[random.Random], Player]] = MappingProxyType(
+_MAKERS: Mapping[str, MakeLevel] = MappingProxyType(
     {
         "random": RandomPlayer,
         "simple": lambda _: SimplePlayer(),
-        **{name: level.make for name, level in LEVELS.items()},
+        **LEVELS,
     }
 )
 

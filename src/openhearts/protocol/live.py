@@ -41,7 +41,6 @@ MAX_TALK = 200
 """Characters of a text that somebody writes."""
 
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=6)]
-ShortCode = Annotated[str, msgspec.Meta(min_length=4, max_length=12)]
 
 
 class ChairState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -6,6 +6,7 @@ from typing import Annotated
 
 import msgspec
 
+from openhearts.protocol.live import SeatNumber
 from openhearts.protocol.matches import MatchKind
 from openhearts.protocol.messages import SeatInfo
 from openhearts.protocol.rules import WireRules
@@ -120,4 +121,4 @@ class PracticeWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     hand: Annotated[int, msgspec.Meta(ge=1, le=100_000)]
     step: Annotated[int, msgspec.Meta(ge=0, le=1000)]
-    seat: Annotated[int, msgspec.Meta(ge=0, le=6)]
+    seat: SeatNumber

@@ -15,7 +15,7 @@ def replay_hand(rules: RuleSet, number: int, hand: HandRecord) -> FinishedHand |
     """Replay a hand; return what it left to score, ``None`` if it was not played to the end.
 
     Raises:
-        FaultFound: something in it is not by the rules.
+        FaultFoundError: something in it is not by the rules.
     """
     deal = Deal(tuple(holding.known for holding in hand.hands), hand.kitty.known)
     state, _ = HandState.start(rules, number, hand.dealer, deal)

@@ -71,7 +71,7 @@ def after_the_pass(rules: RuleSet, number: int, hand: HandRecord) -> SeenHands |
     """Return the hands as play begins, ``None`` if the pass is not over.
 
     Raises:
-        FaultFound: the pass cannot have been so.
+        FaultFoundError: the pass cannot have been so.
     """
     hands = SeenHands(
         certain=[holding.known for holding in hand.hands],

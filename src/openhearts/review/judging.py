@@ -40,7 +40,11 @@ class Judgement(NamedTuple):
 
 
 def judge(decision: Decision, rng: random.Random, effort: Effort = EFFORT) -> Judgement:
-    """Judge a decision by what its seat knew, and nothing else."""
+    """Judge a decision by what its seat knew, and nothing else.
+
+    Raises:
+        ImpossibleViewError: no deal leads to what its seat knew.
+    """
     view, action = decision.view, decision.action
     cards = action.cards if isinstance(action, PassCards) else (action.card,)
     passing = isinstance(action, PassCards)

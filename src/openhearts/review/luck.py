@@ -21,6 +21,9 @@ def expected_points(view: PlayerView, rng: random.Random, effort: Effort = EFFOR
 
     The others' cards are made up anew in every playout; so this is the luck of one's own
     cards, and of nothing that happens later.
+
+    Raises:
+        ImpossibleViewError: no deal leads to this view.
     """
     hand = view.hand
     assert hand is not None

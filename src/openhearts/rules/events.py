@@ -22,7 +22,7 @@ def _public(cls: _Event) -> _Event:
     def for_seat(self: Any, _seat: Seat) -> Any:
         return self
 
-    cls.for_seat = for_seat  # type: ignore[attr-defined]
+    cls.for_seat = for_seat  # type: ignore[attr-defined]  # the decorated class has it from here on
     return cls
 
 

@@ -10,13 +10,13 @@ Seat = int
 """A seat, 0 to n-1 clockwise; ``(seat + 1) % n`` sits to its left."""
 
 
-def counted(count: int, noun: str) -> str:
-    """Write a number with its noun.
+def counted(count: int, noun: str, plural: str | None = None) -> str:
+    """Write a number with its noun, whose plural ends in ``s`` unless it is given.
 
-    >>> counted(1, "card"), counted(3, "card")
-    ('1 card', '3 cards')
+    >>> counted(1, "card"), counted(3, "card"), counted(2, "match", "matches")
+    ('1 card', '3 cards', '2 matches')
     """
-    return f"{count} {noun}{'' if count == 1 else 's'}"
+    return f"{count} {noun if count == 1 else plural or noun + 's'}"
 
 
 def fact(cls: type[_Fact]) -> type[_Fact]:
@@ -35,6 +35,7 @@ def fact(cls: type[_Fact]) -> type[_Fact]:
     def hashed(self: _Fact) -> int:
         return hash((cls.__name__, *self))
 
+    # A class has them from here on, which no type checker allows.
     cls.__eq__ = equal  # type: ignore[method-assign,assignment]
     cls.__ne__ = unequal  # type: ignore[method-assign,assignment]
     cls.__hash__ = hashed  # type: ignore[method-assign,assignment]

@@ -142,10 +142,6 @@ class HandState(NamedTuple):
             case HandPhase.PLAYED:
                 return ()
 
-    def cards_of(self, seat: Seat) -> CardSet:
-        """Return the cards a seat holds."""
-        return CardSet.from_mask(self.hands[seat])
-
     def legal_cards(self) -> CardSet:
         """Return the cards the seat on turn may play; empty when nobody is to play."""
         return CardSet.from_mask(self.legal)

@@ -31,7 +31,7 @@ from openhearts.rules.events import (
 )
 from openhearts.rules.facts import Seat, counted
 from openhearts.rules.hand import NOBODY, HandPhase, HandState
-from openhearts.rules.options import FirstDealer, Moon, MoonChoice, PassEntry
+from openhearts.rules.options import FirstDealer, KittySeenBy, Moon, MoonChoice, PassEntry
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.scoring import (
     HandResult,
@@ -231,7 +231,7 @@ class MatchState(NamedTuple):
         own = seat >= 0
         hold = setup.pass_entry is PassEntry.HOLD
         taken = hand.kitty_taker != NOBODY
-        looks = taken and seat == hand.kitty_taker and self.rules.kitty_seen_by.value == "TAKER"
+        looks = taken and seat == hand.kitty_taker and self.rules.kitty_seen_by is KittySeenBy.TAKER
         shown = hand.phase is HandPhase.PLAYED and taken
         shooter = None
         if hand.phase is HandPhase.PLAYED:

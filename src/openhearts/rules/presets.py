@@ -25,8 +25,6 @@ from openhearts.rules.options import (
 )
 from openhearts.rules.ruleset import (
     DEFAULT_POINTS,
-    MAX_PLAYERS,
-    MIN_PLAYERS,
     CardPoints,
     RuleSet,
     card_points_table,
@@ -241,8 +239,6 @@ _PRESETS = (
 
 PRESETS: Mapping[str, Preset] = MappingProxyType({preset.name: preset for preset in _PRESETS})
 """All presets by name, ``standard`` first."""
-
-PLAYER_COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
 def preset_named(name: str) -> Preset:

@@ -16,7 +16,3 @@ class Trick(NamedTuple):
     cards: tuple[Card, ...]
     """In the order played, the lead first."""
     winner: Seat
-
-    def card_of(self, seat: Seat) -> Card:
-        """Return the card this seat played."""
-        return self.cards[(seat - self.leader) % len(self.cards)]

@@ -7,6 +7,7 @@ import logging
 from collections.abc import Callable
 
 from openhearts.rules.actions import CHANCE
+from openhearts.server.ending import end
 from openhearts.server.store import StoreFailed
 from openhearts.server.surroundings import Surroundings
 from openhearts.server.table_log import LONGEST_RETRY_SECONDS, TableLog
@@ -54,9 +55,7 @@ class ActingHouse:
 
     async def close(self) -> None:
         """Stop acting."""
-        if self._work is not None:
-            self._work.cancel()
-            await asyncio.gather(self._work, return_exceptions=True)
+        await end(self._work)
 
     async def _act(self, awaited: Callable[[], bool]) -> None:
         pause = self._around.settings.store_retry_seconds

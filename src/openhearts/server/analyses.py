@@ -18,6 +18,7 @@ from openhearts.review.judging import Judgement, judge
 from openhearts.review.luck import even_share, expected_points
 from openhearts.review.story import Decision, HandStory, decisions_of, story_of, views_when_dealt
 from openhearts.rules.facts import Seat
+from openhearts.server.ending import end
 from openhearts.server.history import History
 from openhearts.server.store import StoreFailed
 from openhearts.server.thinking import in_own_thread
@@ -114,10 +115,7 @@ class Analyses:
 
     async def close(self) -> None:
         """Stop judging."""
-        tasks = [job.task for job in self._jobs.values() if job.task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*(job.task for job in self._jobs.values()))
 
     def _begin(self, digest: str, record: MatchRecord, number: int, first: Seat | None) -> _Job:
         if len(self._jobs) >= MOST_AT_ONCE:

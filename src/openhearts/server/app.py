@@ -20,6 +20,7 @@ from openhearts.server.bus import Bus, LocalBus
 from openhearts.server.client_files import ClientFiles
 from openhearts.server.connection import Connection
 from openhearts.server.contests_api import contests_routes
+from openhearts.server.ending import end
 from openhearts.server.history import History
 from openhearts.server.houses import HouseMaker, fair_house
 from openhearts.server.http_api import api_routes
@@ -38,7 +39,7 @@ from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store
 from openhearts.server.table_socket import TableSocket
 from openhearts.server.taking_over import taken_over
-from openhearts.server.versions import refuse_protocol
+from openhearts.server.turning_away import refuse_crowd, refuse_protocol
 from openhearts.server.watching_api import watching_routes
 
 
@@ -68,7 +69,7 @@ def create_app(
             await rooms.start()
             yield
         finally:
-            asking.cancel()
+            await end(asking)
             # What is being stored is stored before the store is closed.
             await asyncio.gather(*works, return_exceptions=True)
             await analyses.close()
@@ -84,16 +85,7 @@ def create_app(
             addresses[place] >= settings.most_sockets_per_address
         )
         if crowded or len(sockets) >= settings.most_sockets:
-            whose = "Your address" if crowded else "The server"
-            await websocket.send_denial_response(
-                refused_response(
-                    Refused(
-                        request=None,
-                        code=RefusalCode.TOO_MANY_REQUESTS,
-                        message=f"{whose} has as many connections as it can hold.",
-                    )
-                )
-            )
+            await refuse_crowd(websocket, whose="address" if crowded else "server")
             return
         await websocket.accept(SUBPROTOCOL)
         connection = taken_over(websocket, most_waiting=settings.outbox_size)

@@ -11,6 +11,7 @@ import sqlite3
 from collections.abc import Mapping
 from typing import NamedTuple, TypeAlias
 
+from sqlalchemy import Executable
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -34,6 +35,7 @@ class SequenceTaken(RuntimeError):
 
 class _Waiting(NamedTuple):
     row: Mapping[str, object]
+    also: Executable | None
     done: asyncio.Future[None]
 
     @property
@@ -53,16 +55,18 @@ class GroupCommit:
             ACTIONS.c.table_id, ACTIONS.c.seq
         )
 
-    async def append(self, row: Mapping[str, object]) -> None:
+    async def append(self, row: Mapping[str, object], also: Executable | None = None) -> None:
         """Store a row of the log; when this returns, it is on the disk.
 
-        A row that cannot be stored is no loss to those it shares a transaction with.
+        ``also`` is what changes together with it: both are stored or neither. A row that cannot
+        be stored is no loss to those it shares a transaction with. Whoever is cancelled while
+        waiting breaks no transaction off.
 
         Raises:
             SequenceTaken: the table's log has a row with this number already.
             StoreFailed: the database cannot be written.
         """
-        waiting = _Waiting(row, asyncio.get_running_loop().create_future())
+        waiting = _Waiting(row, also, asyncio.get_running_loop().create_future())
         self._waiting.append(waiting)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._write())
@@ -102,6 +106,9 @@ class GroupCommit:
                 async with self._engine.begin() as connection:
                     stored = await connection.execute(self._insert, [one.row for one in group])
                     kept = {(row.table_id, row.seq) for row in stored}
+                    for one in group:
+                        if one.also is not None and one.key in kept:
+                            await connection.execute(one.also)
         except (IntegrityError, DataError) as error:
             if len(group) > 1:
                 return False

@@ -9,6 +9,7 @@ from openhearts.rules.actions import CHANCE
 from openhearts.server.acting_house import ActingHouse
 from openhearts.server.alarm import Alarm
 from openhearts.server.attendance import Attendance
+from openhearts.server.ending import end
 from openhearts.server.program_turns import ProgramTurns
 from openhearts.server.seat_keys import SeatKeys
 from openhearts.server.store import StoreFailed
@@ -30,7 +31,7 @@ class Deadlines:
 
     __slots__ = (
         "_alarm", "_attendance", "_enter", "_house", "_keys", "_log", "_moments", "_programs",
-        "_retry_ms", "_ringing",
+        "_retry_ms", "_ringing", "_start_grace_ms",
     )  # fmt: skip
 
     def __init__(  # noqa: PLR0913 - what it works with
@@ -51,6 +52,7 @@ class Deadlines:
         self._moments = around.moments
         self._enter = enter
         self._retry_ms = 1000 * around.settings.store_retry_seconds
+        self._start_grace_ms = round(1000 * around.settings.start_grace_seconds)
         self._programs = ProgramTurns()
         self._alarm = Alarm(self._ring)
         self._ringing: asyncio.Task[None] | None = None
@@ -61,10 +63,17 @@ class Deadlines:
         here, gone = self._attendance.here(keys), self._attendance.gone(keys, now)
         asked = self._programs.since(referee, now)
         found = [
-            next_due(referee, here=here, gone=gone, asked=asked, now=now),
+            self._with_grace(next_due(referee, here=here, gone=gone, asked=asked, now=now)),
             lead_due(referee, here=here, gone=gone, last_at=self._log.last_at, now=now),
         ]
         return min(filter(None, found), key=lambda due: due.at, default=None)
+
+    def _with_grace(self, due: Due | None) -> Due | None:
+        """Give whoever found no server a while ago time to come again, where days count."""
+        began = self._moments.began
+        if due is None or due.at < began or not self._log.referee.settings.by_correspondence:
+            return due
+        return due._replace(at=max(due.at, began + self._start_grace_ms))
 
     def set_alarm(self, *, at_least: float = 0) -> None:
         """Have what is due next done when it is due."""
@@ -81,9 +90,7 @@ class Deadlines:
     async def close(self) -> None:
         """Do nothing more, now or later."""
         self.forget()
-        if self._ringing is not None:
-            self._ringing.cancel()
-            await asyncio.gather(self._ringing, return_exceptions=True)
+        await end(self._ringing)
 
     def _ring(self) -> None:
         self._ringing = asyncio.create_task(self.do_what_is_due())
@@ -93,8 +100,10 @@ class Deadlines:
         due = self._next()
         if due is None or due.at > self._moments.now():
             return None
-        # What fell due while no server ran is given again: nobody could act then.
-        entry = RestartClocks() if due.at < self._moments.began else due.entry
+        # What fell due while no server ran, or could store, is given again: nobody could act then.
+        log = self._log
+        stood_still = due.at < self._moments.began or log.failed_at > log.last_at
+        entry = RestartClocks() if stood_still and now.clocks is not None else due.entry
         return now.submit_about_seats(CHANCE, entry, at=self._moments.now())
 
     async def do_what_is_due(self) -> None:

@@ -1,4 +1,4 @@
-"""Messages to and from bytes."""
+"""Messages to bytes."""
 
 from __future__ import annotations
 

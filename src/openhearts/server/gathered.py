@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import NamedTuple
 
-from sqlalchemy import delete, select
+from sqlalchemy import bindparam, delete, func, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from openhearts.rules.facts import Seat
@@ -33,17 +34,36 @@ class Gathered:
         """Use a database as :func:`openhearts.server.opening.open_store` gives it."""
         self._engine = engine
 
-    async def listed(self) -> list[str]:
-        """Return the tables of the lobby, the newest first."""
+    async def listed(self, *, since: int) -> list[str]:
+        """Return the tables of the lobby that were alive at or after a moment, the newest first."""
         query = (
             select(MATCHES.c.id)
             .join(LOBBY, LOBBY.c.table_id == MATCHES.c.id)
+            .where(LOBBY.c.seen >= since)
             .order_by(MATCHES.c.created.desc(), MATCHES.c.id)
             .limit(MOST_LISTED)
         )
         with failures_named():
             async with self._engine.connect() as connection:
                 return list(await connection.scalars(query))
+
+    async def mark_seen(self, seen: Mapping[str, int]) -> None:
+        """Note when these tables of the lobby were last alive; the latest of all notes holds."""
+        change = (
+            update(LOBBY)
+            .where(
+                LOBBY.c.table_id == bindparam("table"),
+                func.coalesce(LOBBY.c.seen, 0) < bindparam("moment"),
+            )
+            .values(seen=bindparam("moment"))
+        )
+        # In the order of the keys: so two processes never wait for each other in a circle.
+        rows = [{"table": table_id, "moment": at} for table_id, at in sorted(seen.items())]
+        if not rows:
+            return
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(change, rows)
 
     async def unlist(self, table_id: str) -> None:
         """Take a table out of the lobby."""

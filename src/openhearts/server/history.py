@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -159,17 +159,34 @@ class History:
             async with self._engine.connect() as connection:
                 return [ImportedMatch(*row) for row in await connection.execute(query)]
 
-    async def take_in(self, owner: str, records: Iterable[NewImport]) -> tuple[list[str], int]:
+    async def take_in(self, owner: str, records: Sequence[NewImport]) -> tuple[list[str], int]:
         """Take records in, all or none; return their names, and how many were there already."""
+        created = datetime.now(UTC).isoformat(timespec="seconds")
+        imports: list[dict[str, object]] = []
+        held: list[dict[str, object]] = []
         names: list[str] = []
-        known = 0
         with failures_named():
             async with self._engine.begin() as connection:
+                known = await _known_imports(connection, owner, [new.digest for new in records])
                 for new in records:
-                    found = await _same_import(connection, owner, new.digest)
-                    known += found is not None
-                    names.append(found or await _import(connection, owner, new))
-        return names, known
+                    name = known.get(new.digest)
+                    if name is None:
+                        name = known[new.digest] = new_table_id()
+                        imports.append(
+                            {
+                                "id": name,
+                                "created": created,
+                                "digest": new.digest,
+                                "line": new.line,
+                                "record": new.record,
+                            }
+                        )
+                        held.append({"owner": owner, "match_id": name, "seat": new.seat})
+                    names.append(name)
+                if imports:
+                    await connection.execute(insert(IMPORTS), imports)
+                    await connection.execute(insert(HOLDINGS), held)
+        return names, len(names) - len(imports)
 
     async def record(self, match_id: str) -> str | None:
         """Return a record that was taken in, as JSON."""
@@ -212,25 +229,13 @@ class History:
                 await connection.execute(insert_or_replace(table, self._dialect), row)
 
 
-async def _same_import(connection: AsyncConnection, owner: str, digest: str) -> str | None:
-    found: str | None = await connection.scalar(
-        select(IMPORTS.c.id)
+async def _known_imports(
+    connection: AsyncConnection, owner: str, digests: Sequence[str]
+) -> dict[str, str]:
+    """Return the names of those of these records that somebody took in before, by digest."""
+    found = await connection.execute(
+        select(IMPORTS.c.digest, IMPORTS.c.id)
         .join(HOLDINGS, HOLDINGS.c.match_id == IMPORTS.c.id)
-        .where(HOLDINGS.c.owner == owner, IMPORTS.c.digest == digest)
+        .where(HOLDINGS.c.owner == owner, IMPORTS.c.digest.in_(digests))
     )
-    return found
-
-
-async def _import(connection: AsyncConnection, owner: str, new: NewImport) -> str:
-    name = new_table_id()
-    created = datetime.now(UTC).isoformat(timespec="seconds")
-    row = {
-        "id": name,
-        "created": created,
-        "digest": new.digest,
-        "line": new.line,
-        "record": new.record,
-    }
-    await connection.execute(insert(IMPORTS), row)
-    await connection.execute(insert(HOLDINGS), {"owner": owner, "match_id": name, "seat": new.seat})
-    return name
+    return {row.digest: row.id for row in found}

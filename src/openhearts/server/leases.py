@@ -28,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.elements import ColumnElement
 
 from openhearts.server.appending import StoreFailed
+from openhearts.server.ending import end
 from openhearts.server.store import failures_named
 from openhearts.server.tables import LEASES, PROCESSES
 from openhearts.server.upserts import insert_or_replace, new_row
@@ -175,8 +176,7 @@ class SharedLeases:
         """Let others act from now on."""
         if self._beating is None:
             return
-        self._beating.cancel()
-        await asyncio.gather(self._beating, return_exceptions=True)
+        await end(self._beating)
         try:
             with failures_named():
                 async with self._engine.begin() as connection:

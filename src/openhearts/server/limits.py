@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 from collections import OrderedDict
 from typing import Final
 
@@ -13,11 +14,25 @@ from openhearts.server.gate import refusal
 
 MOST_ADDRESSES: Final = 10_000
 """Remembered at one time; of more, those that asked longest ago are forgotten."""
+_HOST_BITS: Final = 64
+"""Of an IPv6 address: what tells the devices of one household apart."""
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Return where a request comes from."""
-    return "" if connection.client is None else connection.client.host
+    """Return where a request comes from.
+
+    Of an IPv6 address it is the network: whoever has one address there has all 2^64 of them.
+    """
+    host = "" if connection.client is None else connection.client.host
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if isinstance(address, ipaddress.IPv4Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.IPv6Address(int(address) >> _HOST_BITS << _HOST_BITS))
 
 
 class PerAddress:

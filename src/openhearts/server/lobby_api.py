@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from http import HTTPStatus
 
@@ -21,11 +22,12 @@ from openhearts.server.invitations import invitation, lobby_table, own_table
 from openhearts.server.limits import PerAddress
 from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import Store, StoredTable
+from openhearts.server.store import Store, StoredTable, StoreFailed
 from openhearts.table.names import clean_name
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.settings import Access
 
+LOGGER = logging.getLogger("openhearts.server")
 LOBBY_SECONDS = 1.0
 """How old a list of the lobby may be: it is asked for often, and put together from many logs."""
 QUIET_MS = 10 * 60 * 1000
@@ -62,6 +64,7 @@ class _Lobby:
         self._sitting = PerAddress(settings.seats_burst, settings.seats_rate)
         self._listed: list[tuple[str, StoredTable]] = []
         self._listed_at = -LOBBY_SECONDS
+        self._left_out: set[str] = set()
 
     async def invited(self, request: Request) -> Response:
         self._asking.check(request, _ASK_SLOWLY)
@@ -114,27 +117,17 @@ class _Lobby:
         self._asking.check(request, _ASK_SLOWLY)
         tables = []
         for table_id, seat, since in await self._gathered.held(owner):
-            stored = await self._rooms.look_up(table_id)
+            try:
+                stored = await self._rooms.look_up(table_id)
+            except StoreFailed as error:
+                self._leave_out(table_id, error)
+                continue
             if stored is None or stored.referee.over:
                 continue
-            if stored.referee.settings.by_correspondence:
-                stored = await self._tended(table_id) or stored
             chair = stored.referee.seating.chairs[seat]
             if chair.person and since in (None, chair.sat):
                 tables.append(own_table(table_id, stored, seat, self._rooms.moments.now()))
         return json_response(OwnTables(sorted(tables, key=lambda one: not one.your_turn)))
-
-    async def _tended(self, table_id: str) -> StoredTable | None:
-        """Return a table after what was due there is done.
-
-        Whoever plays by correspondence looks at this list, and nowhere else until it is their
-        turn; so here a match goes on for which nobody stays.
-        """
-        room = await self._rooms.open(table_id)
-        if room is None:
-            return None
-        await room.tend()
-        return await self._rooms.look_up(table_id)
 
     async def _seat(
         self, request: Request, table_id: str, name: str, wanted: Seat | None
@@ -156,14 +149,22 @@ class _Lobby:
         return list(self._listed)
 
     async def _read_lobby(self) -> list[tuple[str, StoredTable]]:
-        now = self._rooms.moments.now()
         found = []
-        for table_id in await self._gathered.listed():
-            stored = await self._rooms.look_up(table_id)
+        since = self._rooms.moments.now() - QUIET_MS
+        for table_id in await self._gathered.listed(since=since):
+            try:
+                stored = await self._rooms.look_up(table_id)
+            except StoreFailed as error:
+                self._leave_out(table_id, error)
+                continue
             if stored is None or stored.referee.over:
                 await self._gathered.unlist(table_id)
-            elif stored.referee.seating.free and (
-                self._rooms.has_people(table_id) or now - stored.last_at < QUIET_MS
-            ):
+            elif stored.referee.seating.free:
                 found.append((table_id, stored))
         return found
+
+    def _leave_out(self, table_id: str, error: StoreFailed) -> None:
+        """Say once that a table cannot be read: the others are listed all the same."""
+        if table_id not in self._left_out:
+            self._left_out.add(table_id)
+            LOGGER.warning("table %s is left out of a list: %s", table_id, error)

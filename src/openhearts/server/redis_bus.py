@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from openhearts.server.bus import Hearer, Lookup
+from openhearts.server.ending import end
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
@@ -125,9 +126,7 @@ class RedisBus:
 
     async def stop(self) -> None:
         """Listen and tell no more."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await end(*self._tasks)
         await self._redis.aclose()
 
     def _send(self, table_id: str, message: _Message) -> None:
@@ -180,9 +179,7 @@ class RedisBus:
             done, _ = await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._whole = False
-            for task in working:
-                task.cancel()
-            await asyncio.gather(*working, return_exceptions=True)
+            await end(*working)
         for task in done:
             task.result()
 

@@ -22,13 +22,14 @@ from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.presence import ASKING_MS, HEARD_FOR_MS, read_presence
 from openhearts.server.presence_talk import PresenceTalk
 from openhearts.server.seat_keys import SeatKeys
-from openhearts.server.sitting import Seated, chosen_chair
+from openhearts.server.sitting import Seated, check_look, chosen_chair
 from openhearts.server.store import StoredTable, StoreFailed
 from openhearts.server.surroundings import Surroundings
 from openhearts.server.table_log import Acknowledge, Submit, TableLog
 from openhearts.server.talking import readable_talk
 from openhearts.server.telling import Telling
 from openhearts.server.wire_updates import wire_practice, wire_update
+from openhearts.table.due import look_again_at
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import ComeBack, RestartClocks, SeatEntry, SeatProgram, Sit
@@ -214,6 +215,7 @@ class Room:
         seated: list[Seated] = []
 
         def submit(now: Referee) -> tuple[Referee, Step]:
+            check_look(now.seating, name)
             chair = chosen_chair(now.seating, wanted)
             sitting = Sit(token_hash(token), name)
             return now.submit_about_seats(chair, sitting, at=self._moments.now())
@@ -232,6 +234,7 @@ class Room:
         seated: list[Seated] = []
 
         def submit(now: Referee) -> tuple[Referee, Step]:
+            check_look(now.seating, name)
             chair = chosen_chair(now.seating, wanted)
             seated[:] = [Seated(chair, token, now.seq + 1)]
             seating = SeatProgram(chair, token_hash(token), name)
@@ -354,6 +357,11 @@ class Room:
     def awaited(self) -> bool:
         """Tell whether anybody is here."""
         return bool(self._attendance)
+
+    @property
+    def look_again_at(self) -> int | None:
+        """When the table has to be looked at though nobody comes; ``None`` if it has not."""
+        return look_again_at(self.referee, self.last_at)
 
     async def tend(self) -> None:
         """Do what is due by now, though nobody is here: at a match by correspondence nobody is."""

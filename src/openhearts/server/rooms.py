@@ -13,15 +13,19 @@ from types import MappingProxyType
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.facts import Seat
 from openhearts.server.bus import Bus, LocalBus
+from openhearts.server.due_tables import DueTables
+from openhearts.server.gathered import Gathered
 from openhearts.server.houses import HouseMaker, fair_house
 from openhearts.server.identity import new_code, new_table_id
 from openhearts.server.leases import LoneLeases, SharedLeases
+from openhearts.server.lobby_marks import LobbyMarks
 from openhearts.server.moments import Moments
 from openhearts.server.room import Room
 from openhearts.server.rounds import Rounds
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Practice, Store, StoredTable
 from openhearts.server.surroundings import Surroundings
+from openhearts.server.sweep import Sweep
 from openhearts.table.referee import Referee
 
 
@@ -45,12 +49,16 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._loading = asyncio.Lock()
         self._rounds = Rounds(store, self._bus, self._leases, settings)
+        self._sweep = Sweep(DueTables(store.engine), self._leases, self.moments, settings)
+        self._lobby_marks = LobbyMarks(Gathered(store.engine), self.moments, settings)
 
     async def start(self) -> None:
         """Begin to hear of what other processes store."""
         await self._bus.start(self._rooms.get)
         await self._leases.start()
         self._rounds.start(self._rooms.items, self.open)
+        self._sweep.start(self.open)
+        self._lobby_marks.start(self._rooms.items)
 
     def __len__(self) -> int:
         """Return how many tables are in memory."""
@@ -97,11 +105,6 @@ class Rooms:
     def moments(self) -> Moments:
         """What time it is for the logs."""
         return self._around.moments
-
-    def has_people(self, table_id: str) -> bool:
-        """Tell whether somebody is at a table now, as far as this server knows."""
-        room = self._rooms.get(table_id)
-        return room is not None and room.in_use
 
     async def open(self, table_id: str) -> Room | None:
         """Return a table's room, loaded if it is not in memory; ``None`` if there is no table.
@@ -151,6 +154,8 @@ class Rooms:
 
     async def close(self) -> None:
         """Let all rooms go."""
+        await self._sweep.stop()
+        await self._lobby_marks.stop()
         await self._rounds.stop()
         await self._leases.stop()
         await self._bus.stop()

@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable, Collection
 from typing import Protocol
 
 from openhearts.server.bus import Bus, Hearer
+from openhearts.server.ending import end
 from openhearts.server.leases import Leases
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store, StoreFailed
@@ -59,9 +60,7 @@ class Rounds:
 
     async def stop(self) -> None:
         """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await end(self._task)
 
     async def _go_round(
         self,

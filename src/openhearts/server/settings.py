@@ -76,6 +76,12 @@ class ServerSettings:
     """How often one of several processes looks after its tables."""
     look_seconds: float = 5.0
     """How often it looks for missed entries although the bus is whole."""
+    sweep_seconds: float = 5.0
+    """How often a process looks for what is due at tables where nobody is."""
+    start_grace_seconds: float = 600.0
+    """How long after a start nobody runs out of time at a match by correspondence."""
+    mark_seconds: float = 20.0
+    """How often a process marks which tables of the lobby are alive."""
 
     @property
     def others_connect(self) -> bool:

@@ -9,6 +9,7 @@ from openhearts.rules.facts import Seat
 from openhearts.rules.ruleset import RuleSet
 from openhearts.server.identity import new_token, token_hash
 from openhearts.table.chairs import SeatHolder
+from openhearts.table.lookalikes import look_alike
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import Sit
@@ -47,6 +48,21 @@ def gathering(rules: RuleSet, settings: TableSettings, owner: str) -> tuple[Refe
     table = Referee.open(rules, chairs, settings=settings)
     table = table.replay([(OWNERS_SEAT, Sit(token_hash(token), owner))])
     return table, Seated(OWNERS_SEAT, token, table.seq)
+
+
+def check_look(seating: Seating, name: str) -> None:
+    """Refuse a name that could be taken for that of somebody at the table.
+
+    It is looked at when somebody sits down and not in the log's fold: what looks alike is a matter
+    of taste, and a table that was stored stays what it is.
+
+    Raises:
+        NotAllowed: it could.
+    """
+    if any(look_alike(name, seating.chairs[seat].name) for seat in seating.people):
+        raise NotAllowed(
+            "Somebody of this name sits at the table.", "not-allowed-name-taken", name=name
+        )
 
 
 def chosen_chair(seating: Seating, wanted: Seat | None) -> Seat:

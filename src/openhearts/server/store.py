@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, case, func, insert, select, update
+from sqlalchemy import Executable, Row, case, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -20,8 +20,17 @@ from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
 from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken, StoreFailed
 from openhearts.server.reading import GroupRead, LoggedRow
-from openhearts.server.tables import ACTIONS, HOLDINGS, LOBBY, MATCHES, PRACTICES, SEATS, SITTINGS
-from openhearts.server.upserts import insert_or_keep
+from openhearts.server.tables import (
+    ACTIONS,
+    DEADLINES,
+    HOLDINGS,
+    LOBBY,
+    MATCHES,
+    PRACTICES,
+    SEATS,
+    SITTINGS,
+)
+from openhearts.server.upserts import insert_or_replace
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import Entry, format_entry, parse_entry
 from openhearts.table.referee import Referee
@@ -159,7 +168,7 @@ class Store:
                 if begun:
                     await connection.execute(insert(ACTIONS), begun)
                 if referee.settings.access is Access.LOBBY:
-                    await connection.execute(insert(LOBBY), {"table_id": table_id})
+                    await connection.execute(insert(LOBBY), {"table_id": table_id, "seen": at})
                 if held:
                     await connection.execute(insert(HOLDINGS), held)
                 if seated:
@@ -178,37 +187,24 @@ class Store:
             SequenceTaken: the table's log has an action with this number already.
             StoreFailed: the database cannot be written.
         """
-        row = {
-            "table_id": table_id,
-            "seq": step.seq,
-            "seat": step.seat,
-            "action": format_entry(step.action),
-            "at": step.at,
-        }
+        also = None
         if isinstance(step.action, SwapSeats):
-            await self._append_swap(row, step.action)
-        else:
-            await self._appends.append(row)
+            also = _swapped_holdings(table_id, step.action)
+        await self._appends.append(_logged(table_id, step), also)
 
-    async def _append_swap(self, row: Mapping[str, object], swapped: SwapSeats) -> None:
-        """Store that seats are swapped, and by which seats the match is whose, or neither.
+    async def append_until(self, table_id: str, step: Step, deadline: int | None) -> None:
+        """Store the next action of a table, and when it has to be looked at though nobody comes.
 
-        By the wrong seat somebody would look into the cards of another.
+        Raises:
+            SequenceTaken: the table's log has an action with this number already.
+            StoreFailed: the database cannot be written.
         """
-        table_id = row["table_id"]
-        one, other = swapped
-        seat = HOLDINGS.c.seat
-        dialect = self._engine.dialect.name
-        entry = insert_or_keep(ACTIONS, dialect).values(row).returning(ACTIONS.c.seq)
-        with failures_named():
-            async with self._engine.begin() as connection:
-                if (await connection.execute(entry)).scalar_one_or_none() is None:
-                    raise SequenceTaken(f"table {table_id} has an action {row['seq']}")
-                await connection.execute(
-                    update(HOLDINGS)
-                    .where(HOLDINGS.c.match_id == table_id, seat.in_((one, other)))
-                    .values(seat=case((seat == one, other), else_=one))
-                )
+        if deadline is None:
+            kept: Executable = delete(DEADLINES).where(DEADLINES.c.table_id == table_id)
+        else:
+            new = insert_or_replace(DEADLINES, self._engine.dialect.name)
+            kept = new.values(table_id=table_id, at=deadline)
+        await self._appends.append(_logged(table_id, step), kept)
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Rebuild a table from its log; ``None`` if there is no such table.
@@ -319,6 +315,31 @@ class Store:
                     rows = await connection.execute(query)
                     found |= {row.table_id: row.seq for row in rows}
         return found
+
+
+def _logged(table_id: str, step: Step) -> dict[str, object]:
+    """Return the row of the log that holds a step."""
+    return {
+        "table_id": table_id,
+        "seq": step.seq,
+        "seat": step.seat,
+        "action": format_entry(step.action),
+        "at": step.at,
+    }
+
+
+def _swapped_holdings(table_id: str, swapped: SwapSeats) -> Executable:
+    """Return what says by which seats a match is whose, after seats were swapped.
+
+    By the wrong seat somebody would look into the cards of another.
+    """
+    one, other = swapped
+    seat = HOLDINGS.c.seat
+    return (
+        update(HOLDINGS)
+        .where(HOLDINGS.c.match_id == table_id, seat.in_((one, other)))
+        .values(seat=case((seat == one, other), else_=one))
+    )
 
 
 def present_keys(referee: Referee, first: Mapping[Seat, str]) -> dict[Seat, str]:

@@ -14,6 +14,7 @@ from typing import Protocol, TypeAlias
 from openhearts.rules.errors import IllegalAction
 from openhearts.server.store import SequenceTaken, StoredTable, StoreFailed
 from openhearts.server.surroundings import Surroundings
+from openhearts.table.due import look_again_at
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed, NotAsSealed
 from openhearts.table.steps import Step
@@ -43,8 +44,8 @@ class TableLog:
     """The referee of one table, changed by nobody else."""
 
     __slots__ = (
-        "_bus", "_fails", "_follower", "_heard", "_lock", "_looking", "_retry_seconds", "_store",
-        "last_at", "referee", "table_id",
+        "_bus", "_fails", "_follower", "_heard", "_lock", "_looking", "_moments", "_retry_seconds",
+        "_store", "failed_at", "last_at", "referee", "table_id",
     )  # fmt: skip
 
     def __init__(
@@ -56,7 +57,10 @@ class TableLog:
         """How the table stands."""
         self.last_at = stored.last_at
         """When the last entry was made."""
+        self.failed_at = 0
+        """When an entry could last not be stored."""
         self._store = around.store
+        self._moments = around.moments
         self._bus = around.bus
         self._follower = follower
         self._retry_seconds = around.settings.store_retry_seconds
@@ -81,7 +85,11 @@ class TableLog:
     async def _keep(self, referee: Referee, step: Step, acknowledge: Acknowledge | None) -> bool:
         """Store a step, then take it over and tell of it; false if another came first."""
         try:
-            await self._store.append(self.table_id, step)
+            if referee.settings.by_correspondence:
+                again = look_again_at(referee, step.at)
+                await self._store.append_until(self.table_id, step, again)
+            else:
+                await self._store.append(self.table_id, step)
         except SequenceTaken:
             if await self._catch_up() == 0:
                 raise StoreFailed(f"table {self.table_id} is gone") from None
@@ -90,6 +98,7 @@ class TableLog:
             if not self._fails:
                 LOGGER.warning("table %s: an action was not stored: %s", self.table_id, error)
             self._fails = True
+            self.failed_at = self._moments.now()
             raise
         self._fails = False
         if acknowledge is not None:

@@ -23,9 +23,11 @@ LOBBY = Table(
     "lobby",
     METADATA,
     Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("seen", BigInteger),
     sqlite_with_rowid=False,
 )
-"""The tables where anybody may sit down; those that are over are taken out when they are met."""
+"""The tables where anybody may sit down, and when one was last seen alive by the process that
+serves it; those that are over are taken out when they are met."""
 
 SEATS = Table(
     "seats",
@@ -46,6 +48,16 @@ ACTIONS = Table(
     Column("at", BigInteger),
     sqlite_with_rowid=False,
 )
+
+DEADLINES = Table(
+    "deadlines",
+    METADATA,
+    Column("table_id", Text, ForeignKey("matches.id"), primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Index("deadlines_by_moment", "at"),
+    sqlite_with_rowid=False,
+)
+"""When a table has to be looked at though nobody comes; none where nothing waits for that."""
 
 HOLDINGS = Table(
     "holdings",

@@ -59,6 +59,25 @@ def next_due(
     return min(due, default=None)
 
 
+def look_again_at(referee: Referee, at: int) -> int | None:
+    """Return when somebody has to look at a table where nobody has to stay.
+
+    It is asked after an entry of this moment. Nothing waits for it at a table of people who are
+    there, for whoever comes looks as well, nor where it is a person's turn without a clock.
+    """
+    if referee.over or not referee.seating.runs or not referee.settings.by_correspondence:
+        return None
+    if referee.automatic_seat is not None:
+        return at
+    moments = []
+    if referee.clocks is not None:
+        moments = [at + referee.clocks.left(seat, at) for seat in referee.clocks.running()]
+    chairs = referee.seating.chairs
+    if any(chairs[seat].program for seat in referee.to_act):
+        moments.append(at + PROGRAM_SECONDS * 1000)
+    return min(moments, default=None)
+
+
 def grace_ends(
     referee: Referee, *, here: Collection[Seat], gone: Mapping[Seat, int]
 ) -> dict[Seat, int]:

@@ -102,12 +102,7 @@ class Texts:
     def _named_cards(self, cards: Any, form: str = "") -> str:
         """Name cards, for the texts: ``CARDS($cards, form: "the")``."""
         text = f"card-{form}" if form else "card"
-        return self.listed(
-            [
-                self.say(text, rank=card.rank.name.lower(), suit=card.suit.name.lower())
-                for card in cards.parts
-            ]
-        )
+        return self.listed([self.word(card_wording(card, text)) for card in cards.parts])
 
     def _joined(self, parts: Any, last: str = "and", capital: str = "no") -> str:
         """Join parts, for the texts: ``JOIN($parts, last: "then", capital: "yes")``."""

@@ -855,6 +855,7 @@ export interface Texts {
   "not-allowed-second-try": Record<string, never>;
   "not-allowed-name": Record<string, never>;
   "refused-old-protocol": Record<string, never>;
+  "refused-crowded": { whose: string };
   "page-title": { page: Said };
   "close": Record<string, never>;
   "home": Record<string, never>;
@@ -1066,4 +1067,16 @@ export interface Texts {
   "refused-TOO_LARGE": Record<string, never>;
   "refused-MALFORMED": Record<string, never>;
   "refused-STALE_DECISION": Record<string, never>;
+  "refused-WRONG_ORIGIN": Record<string, never>;
+  "refused-NOT_JOINED": Record<string, never>;
+  "refused-NOT_SEATED": Record<string, never>;
+  "refused-NOT_FOUND": Record<string, never>;
+  "refused-NOT_OVER": Record<string, never>;
+  "refused-HIDDEN_CARDS": Record<string, never>;
+  "refused-AGAINST_THE_RULES": Record<string, never>;
+  "refused-NOT_ALLOWED": Record<string, never>;
+  "refused-BAD_RULES": Record<string, never>;
+  "refused-BAD_RECORD": Record<string, never>;
+  "refused-BAD_NAME": Record<string, never>;
+  "refused-OLD_PROTOCOL": Record<string, never>;
 }

@@ -94,6 +94,8 @@ export interface LineEvents {
   said(message: Said): void;
   /** The seat is ours no more; the line has ended. */
   lost(): void;
+  /** The server is full for now; the line tries again. */
+  turnedAway(message: Refused): void;
   /** The way in is closed for good: no such table, not our seat, or nothing to watch. */
   closed(message: Refused): void;
 }
@@ -277,6 +279,9 @@ export class Line {
     if (SHUT.includes(message.code) || (entering && message.code === "NOT_ALLOWED")) {
       this.end();
       this.events.closed(message);
+    } else if (message.request === null && !this.#joined) {
+      this.#retry = LAST_RETRY;
+      this.events.turnedAway(message);
     } else if (message.request !== null) {
       this.#settle(message.request, message);
       if (entering) this.#lost();

@@ -400,6 +400,38 @@ test("slow is slower than normal, and even instant lets a trick be seen", () => 
   expect(holdTime("trick", at("instant"))).toBeGreaterThan(0);
 });
 
+test("a server that is full says so, and is asked again until it lets one in", async () => {
+  const session = new TableSession(
+    "t",
+    { token: "secret" },
+    () => pace,
+    {},
+    () => {
+      sockets.push(new FakeSocket());
+      return socket();
+    },
+  );
+  session.start();
+  socket().onopen?.();
+  socket().say({
+    type: "refused",
+    request: null,
+    code: "TOO_MANY_REQUESTS",
+    message: "The server has as many connections as it can hold.",
+    said: { text: "refused-crowded", facts: { whose: "server" }, cards: {}, parts: {} },
+  });
+  expect(session.turnedAway?.said?.text).toBe("refused-crowded");
+  socket().onclose?.();
+  await pass(4900);
+  expect(sockets.length).toBe(1);
+  await pass(200);
+  expect(sockets.length).toBe(2);
+  socket().onopen?.();
+  welcome(update(3, []));
+  expect(session.turnedAway).toBeNull();
+  session.end();
+});
+
 function clocked(running: number[], left = 20_000, seconds: number | null = 10): unknown {
   const seats = [0, 1, 2].map((seat) => ({
     seat,

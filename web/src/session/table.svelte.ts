@@ -70,6 +70,8 @@ export class TableSession {
   connected = $state(false);
   /** Why this table cannot be had at all. */
   closed = $state.raw<Refused | null>(null);
+  /** Why one is not let in just now. */
+  turnedAway = $state.raw<Refused | null>(null);
   outdated = $state(false);
   /** An action is under way: no other may start. */
   pending = $state(false);
@@ -123,6 +125,7 @@ export class TableSession {
         table: (message) => this.#people(message),
         said: (message) => this.watch.said?.(message),
         lost: () => (this.lost = true),
+        turnedAway: (message) => (this.turnedAway = message),
         closed: (message) => (this.closed = message),
       },
       openSocket,
@@ -349,6 +352,7 @@ export class TableSession {
   #welcome(welcome: Welcome): void {
     const { missed, now, ...rest } = welcome;
     const message = { ...rest, missed: missed.map(asSeen), now: asSeen(now) };
+    this.turnedAway = null;
     this.outdated = message.version !== VERSION;
     this.#told = message.table;
     if (message.state != null) this.#people(message.state);

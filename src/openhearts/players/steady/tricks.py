@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from openhearts.players.steady.danger import suit_danger
+from openhearts.players.steady.danger import indexes, suit_danger
 from openhearts.players.steady.reading import Reading
 from openhearts.rules.facts import Seat
 
@@ -71,18 +71,9 @@ def points_to_come(reading: Reading, index: int) -> float:
             if heavy >> 4 == suit and may_follow & below & (1 << heavy):
                 sure = knowledge.holds[seat] >> heavy & 1
                 total += worth.values[heavy] * (1.0 if sure else share)
-        for bonus in _bonus_cards(worth.bonus & may_follow & below):
+        for bonus in indexes(worth.bonus & may_follow & below):
             total += worth.values[bonus] * share * (1.0 - share) ** (may_follow.bit_count() - 1.0)
     return total
-
-
-def _bonus_cards(mask: int) -> list[int]:
-    found = []
-    while mask:
-        bit = mask & -mask
-        found.append(bit.bit_length() - 1)
-        mask ^= bit
-    return found
 
 
 def playing_cost(reading: Reading, index: int) -> float:

@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from openhearts.cards import Card, Suit
+from openhearts.rules.options import Moon
 from openhearts.rules.ruleset import RuleSet
 
 _HEAVY_SHARE = 0.12
@@ -44,7 +45,7 @@ def worth_of(rules: RuleSet) -> Worth:
         for card in rules.penalty_cards
         if values[card.index] - suit_values[card.suit] > _HEAVY_SHARE * total
     ]
-    no_moon = rules.moon.value == "NONE" or not total
+    no_moon = rules.moon is Moon.NONE or not total
     return Worth(
         values=tuple(values),
         unit=max(total, 1) / _STANDARD_SUM,

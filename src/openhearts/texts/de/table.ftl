@@ -35,3 +35,8 @@ not-allowed-remove-rated = Aus einer gewerteten Partie wird niemand entfernt. F�
 not-allowed-second-try = Spiel zuerst die Partie zu Ende, die zählt.
 not-allowed-name = Ein Name hat 1 bis 24 sichtbare Zeichen, keine, die die Schreibrichtung ändern.
 refused-old-protocol = Diese Seite und der Server sind von verschiedenen Fassungen. Lade die Seite neu.
+refused-crowded =
+    { $whose ->
+        [address] Von deiner Adresse bestehen so viele Verbindungen, wie der Server zulässt. Schließe eine seiner Seiten.
+       *[server] Auf dem Server sind so viele Besucher, wie er fasst. Du kommst hinein, wenn jemand geht.
+    }

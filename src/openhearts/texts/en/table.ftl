@@ -35,3 +35,8 @@ not-allowed-remove-rated = Nobody is removed from a rated match. The computer pl
 not-allowed-second-try = First play the match that counts to its end.
 not-allowed-name = A name is 1 to 24 characters that can be seen, without signs that change the direction of writing.
 refused-old-protocol = This page and the server are of different versions. Load the page again.
+refused-crowded =
+    { $whose ->
+        [address] Your address has as many connections to this server as it can hold. Close a page of it.
+       *[server] The server has as many visitors as it can hold. You come in when somebody leaves.
+    }

@@ -35,3 +35,8 @@ not-allowed-remove-rated = No se echa a nadie de una partida puntuada. El ordena
 not-allowed-second-try = Termina primero la partida que cuenta.
 not-allowed-name = Un nombre tiene de 1 a 24 caracteres visibles, sin signos que cambien la dirección de la escritura.
 refused-old-protocol = Esta página y el servidor son de versiones distintas. Vuelve a cargar la página.
+refused-crowded =
+    { $whose ->
+        [address] Tu dirección tiene tantas conexiones a este servidor como él permite. Cierra una de sus páginas.
+       *[server] El servidor tiene tantas visitas como puede atender. Entrarás cuando alguien se vaya.
+    }

@@ -35,3 +35,8 @@ not-allowed-remove-rated = On n’exclut personne d’une partie classée. L’o
 not-allowed-second-try = Finis d’abord la partie qui compte.
 not-allowed-name = Un nom a de 1 à 24 caractères visibles, sans signes qui changent le sens de l’écriture.
 refused-old-protocol = Cette page et le serveur sont de versions différentes. Recharge la page.
+refused-crowded =
+    { $whose ->
+        [address] Ton adresse a autant de connexions à ce serveur qu’il en permet. Ferme une de ses pages.
+       *[server] Le serveur a autant de visiteurs qu’il peut en accueillir. Tu entreras quand quelqu’un partira.
+    }

@@ -35,3 +35,8 @@ not-allowed-remove-rated = Értékelt játszmából senkit sem küldenek el. Aki
 not-allowed-second-try = Előbb játszd végig azt a játszmát, amelyik számít.
 not-allowed-name = A név 1–24 látható karakter, az írás irányát megfordító jelek nélkül.
 refused-old-protocol = Ez az oldal és a kiszolgáló különböző változat. Töltsd be újra az oldalt.
+refused-crowded =
+    { $whose ->
+        [address] A címedről annyi kapcsolat van ehhez a szerverhez, amennyit megenged. Zárd be egy lapját.
+       *[server] A szerveren annyi látogató van, amennyit elbír. Akkor jutsz be, amikor valaki elmegy.
+    }

@@ -35,3 +35,8 @@ not-allowed-remove-rated = Ninguém é removido de uma partida com pontuação. 
 not-allowed-second-try = Primeiro jogue até o fim a partida que conta.
 not-allowed-name = Um nome tem de 1 a 24 caracteres visíveis, sem sinais que mudem a direção da escrita.
 refused-old-protocol = Esta página e o servidor são de versões diferentes. Carregue a página de novo.
+refused-crowded =
+    { $whose ->
+        [address] O seu endereço tem tantas conexões com este servidor quanto ele permite. Feche uma das páginas dele.
+       *[server] O servidor tem tantos visitantes quanto pode atender. Você entra quando alguém sair.
+    }

@@ -1,0 +1,56 @@
+"""When the tables that nobody has to stay at want to be looked at: what the database holds of it.
+
+The row of a table is stored together with each entry of its log, so the two never differ.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from sqlalchemy import delete, select, update
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from openhearts.server.store import failures_named
+from openhearts.server.tables import DEADLINES
+
+
+class DueTable(NamedTuple):
+    """That a table has to be looked at."""
+
+    table_id: str
+    at: int
+
+
+class DueTables:
+    """The deadlines in one database.
+
+    Every method raises ``StoreFailed`` where the database cannot be read or written.
+    """
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        """Use a database as :func:`openhearts.server.opening.open_store` gives it."""
+        self._engine = engine
+
+    async def passed(self, now: int, most: int) -> list[DueTable]:
+        """Return the deadlines that have passed by now, the oldest first, so many at most."""
+        query = (
+            select(DEADLINES.c.table_id, DEADLINES.c.at)
+            .where(DEADLINES.c.at <= now)
+            .order_by(DEADLINES.c.at, DEADLINES.c.table_id)
+            .limit(most)
+        )
+        with failures_named():
+            async with self._engine.connect() as connection:
+                return [DueTable(*row) for row in await connection.execute(query)]
+
+    async def correct(self, known: DueTable, at: int | None) -> None:
+        """Put a deadline off to this moment, or drop it, unless it has become another."""
+        same = (DEADLINES.c.table_id == known.table_id, DEADLINES.c.at == known.at)
+        change = (
+            delete(DEADLINES).where(*same)
+            if at is None
+            else update(DEADLINES).where(*same).values(at=at)
+        )
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(change)
