@@ -496,25 +496,25 @@ def test_a_turn_that_comes_shows_on_the_first_page_that_stayed_open(party):
     ben.page.wait_for_function("document.title.startsWith('(1)')")
 
 
-def test_the_next_table_that_waits_is_one_key_away(hall, party):
-    (ann,) = party("Ann")
-    ann.wait()
-    first = id_of(ann)
-    # Whoever opens the link of a seat has it among the tables of that browser.
-    own = "JSON.parse(localStorage.getItem('openhearts.1')).seats[0].token"
-    with ann.page.expect_response("**/api/matches/seats"):
-        ann.page.goto(f"{ann.origin}/#/seat/{first}/{ann.page.evaluate(own)}")
-    on_the_table(ann)
-    second, token, _ = hall.live.gather("Ann", {"changes": WITHOUT_PASS})
-    ann.page.goto(f"{ann.origin}/#/seat/{second}/{token}")
-    ann.one("start-match").click()
-    on_the_table(ann)
+def test_the_next_table_that_waits_is_one_key_away(hall, visit):
+    ann = visit()
+    key = "k" * 40
+    ann.page.evaluate("(key) => localStorage.setItem('openhearts.key.1', key)", key)
+    ann.page.reload()
+    tables = []
+    for _ in range(2):
+        table_id, token, _ = hall.live.gather("Ann", {"changes": WITHOUT_PASS}, key)
+        tables.append(table_id)
+        ann.page.goto(f"{ann.origin}/#/seat/{table_id}/{token}")
+        ann.one("start-match").click()
+        on_the_table(ann)
+        ann.wait()
     expect(ann.one("live")).to_contain_text("Another table waits for you (G)")
     ann.one("menu-button").click()
     expect(ann.one("next-table")).to_be_visible()
     ann.page.keyboard.press("Escape")
     ann.page.keyboard.press("g")
-    ann.page.wait_for_url(f"**/#/table/{first}")
+    ann.page.wait_for_url(f"**/#/table/{tables[0]}")
     on_the_table(ann)
 
 
