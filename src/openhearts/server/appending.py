@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from sqlalchemy import Executable
@@ -34,7 +35,7 @@ class SequenceTaken(RuntimeError):
 
 class _Waiting(NamedTuple):
     row: EntryRow
-    also: Executable | None
+    also: Sequence[Executable]
     done: asyncio.Future[None]
 
 
@@ -51,7 +52,7 @@ class GroupCommit:
         self._waiting: list[_Waiting] = []
         self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, row: EntryRow, also: Executable | None = None) -> None:
+    async def append(self, row: EntryRow, also: Sequence[Executable] = ()) -> None:
         """Store a row of the log; when this returns, it is on the disk.
 
         ``also`` is what changes together with it: both are stored or neither. A row that cannot
@@ -78,8 +79,8 @@ class GroupCommit:
         while self._waiting:
             group = self._next_group()
             for alike in (
-                [one for one in group if one.also is None],
-                [one for one in group if one.also is not None],
+                [one for one in group if not one.also],
+                [one for one in group if one.also],
             ):
                 if alike and not await self._store(alike):
                     for one in alike:
@@ -124,16 +125,16 @@ class GroupCommit:
 
     async def _kept(self, group: list[_Waiting]) -> set[Key]:
         """Store a group and return the keys of what was stored."""
-        if all(one.also is None for one in group):
+        if not any(one.also for one in group):
             return await self._entries.write([one.row for one in group])
-        # These are few: a swap of seats, and matches that take days.
+        # These are few: a change of seats or access, and matches that take days.
         async with self._engine.begin() as connection:
             rows = [one.row._asdict() for one in group]
             stored = await connection.execute(self._insert, rows)
             kept = {(row.table_id, row.seq) for row in stored}
             for one in group:
-                if one.also is not None and one.row.key in kept:
-                    await connection.execute(one.also)
+                for statement in one.also if one.row.key in kept else ():
+                    await connection.execute(statement)
         return kept
 
     @staticmethod

@@ -35,7 +35,7 @@ from openhearts.server.upserts import insert_or_replace
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import Entry, format_entry, parse_entry
 from openhearts.table.referee import Referee
-from openhearts.table.seat_entries import SwapSeats
+from openhearts.table.seat_entries import ListTable, SwapSeats
 from openhearts.table.settings import SOLO, Access, TableSettings
 from openhearts.table.steps import Step
 
@@ -189,10 +189,7 @@ class Store:
             SequenceTaken: the table's log has an action with this number already.
             StoreFailed: the database cannot be written.
         """
-        also = None
-        if isinstance(step.action, SwapSeats):
-            also = _swapped_holdings(table_id, step.action)
-        await self._appends.append(_logged(table_id, step), also)
+        await self._appends.append(_logged(table_id, step), self._hanging_on(table_id, step))
 
     async def append_until(self, table_id: str, step: Step, deadline: int | None) -> None:
         """Store the next action of a table, and when it has to be looked at though nobody comes.
@@ -206,7 +203,21 @@ class Store:
         else:
             new = insert_or_replace(DEADLINES, self._engine.dialect.name)
             kept = new.values(table_id=table_id, at=deadline)
-        await self._appends.append(_logged(table_id, step), kept)
+        hanging = self._hanging_on(table_id, step)
+        await self._appends.append(_logged(table_id, step), [*hanging, kept])
+
+    def _hanging_on(self, table_id: str, step: Step) -> list[Executable]:
+        """Return what else changes with an entry."""
+        match step.action:
+            case SwapSeats():
+                return [_swapped_holdings(table_id, step.action)]
+            case ListTable(listed=True):
+                listing = insert_or_replace(LOBBY, self._engine.dialect.name)
+                return [listing.values(table_id=table_id, seen=step.at)]
+            case ListTable():
+                return [delete(LOBBY).where(LOBBY.c.table_id == table_id)]
+            case _:
+                return []
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Rebuild a table from its log; ``None`` if there is no such table.

@@ -12,7 +12,8 @@ from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_wa
 from openhearts.server.moments import Moments
 from openhearts.server.seat_keys import SeatKeys
 from openhearts.server.table_log import TableLog
-from openhearts.server.table_state import Presence, table_state
+from openhearts.server.table_state import Presence, removed_people, table_state
+from openhearts.server.talking import is_written
 from openhearts.server.wire_updates import EncodedUpdates
 from openhearts.table.due import grace_ends
 from openhearts.table.seat_entries import SeatEntry
@@ -78,8 +79,17 @@ class Telling:
                 continue
             if shared is None:
                 shared = fields_of(_for_everybody(self.state_at(place)))
-            own = fields_of({"type": "table", "you": self._seat_at(place)})
+            you = self._seat_at(place)
+            removed = removed_people(self._log.referee.seating, you)
+            own = fields_of({"type": "table", "you": you, "removed": removed})
             listener.tell(b"{%b,%b}" % (own, shared))
+
+    def words(self, words: bytes) -> None:
+        """Pass on what somebody said; what was written freely is for those at the table alone."""
+        written = is_written(words)
+        for listener, place in self._attendance:
+            if place.key is not None or not written:
+                listener.tell(words)
 
     def state_at(self, place: Place) -> TableState:
         """Return how the table stands, for somebody in this place."""
@@ -105,4 +115,8 @@ class Telling:
 
 def _for_everybody(state: TableState) -> dict[str, Any]:
     """Return the fields of a table's state that all who are told of it share."""
-    return {name: getattr(state, name) for name in state.__struct_fields__ if name != "you"}
+    return {
+        name: getattr(state, name)
+        for name in state.__struct_fields__
+        if name not in {"you", "removed"}
+    }

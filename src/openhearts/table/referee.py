@@ -348,7 +348,7 @@ class Referee(FoldedLog):
         Raises:
             StaleDecision: the seat's decision is another one.
             IllegalAction: the seat has nothing to decide.
-            NotAllowed: other people play at this table, or the match is rated.
+            NotAllowed: other people play at this table or the same deals, or the match is rated.
         """
         self.check_hint(seat, decision=decision)
         if self.hinted[seat] == decision:

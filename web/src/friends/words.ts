@@ -67,6 +67,10 @@ export const people = (): string => say("people");
 export const moreWith = (who: string): string => say("more-with", { who });
 export const remove = (who: string): string => say("remove-person", { who });
 export const removeMeans = (who: string): string => say("remove-person-means", { who });
+export const removedPeople = (): string => say("removed-people");
+export const letIn = (who: string): string => say("let-in", { who });
+export const newLink = (): string => say("new-link");
+export const newLinkMeans = (who: string): string => say("new-link-means", { who });
 export const handOver = (who: string): string => say("hand-over", { who });
 export const handOverMeans = (who: string): string => say("hand-over-means", { who });
 export const closeTable = (): string => say("close-table");
@@ -147,6 +151,8 @@ export const lookAgain = (): string => say("look-again");
 export const ownTables = (): string => say("own-tables");
 export const ownTableNow = (state: "turn" | "gathering" | "playing"): string =>
   say("own-table-now", { state });
+export const ownTimeRuns = (): string => say("own-time-runs");
+export const scoreLifted = (time: string): string => say("score-lifted", { time });
 export const timeLeft = (time: string): string => say("time-left", { time });
 export const clockDays = (count: number): string => say("clock-days", { count });
 export const clockHours = (count: number): string => say("clock-hours", { count });
@@ -173,6 +179,8 @@ export const absent = (who: string, then: "BOT" | "WAIT", time: string | null): 
   time === null ? say("absent", { who, then }) : say("absent-until", { who, time });
 export const isBack = (who: string): string => say("news", { news: "BACK", who, me: false });
 export const seatLost = (): string => say("seat-lost");
+export const seatNoMore = (): string => say("seat-no-more");
+export const sitAgain = (): string => say("sit-again");
 export const otherDevice = (): string => say("other-device");
 export const otherDeviceMeans = (): string => say("other-device-means");
 export const otherDevicePrivate = (): string => say("other-device-private");
@@ -190,12 +198,20 @@ export const refuse = (): string => say("refuse");
 export const askedWaits = (names: readonly string[]): string =>
   say("asked-waits", { names: list(names) });
 export const seeQuestion = (): string => say("see-question");
+export const notArrived = (): string => say("not-arrived");
 export const letWatch = (): string => say("let-watch");
 export const watchers = (count: number): string => say("watchers", { count });
 export const youWatch = (): string => say("you-watch");
 export const watchAll = (): string => say("watch-all");
 export const watchSeat = (who: string): string => say("watch-seat", { who });
 export const watchChoice = (): string => say("watch-choice");
+
+export const inTheLobby = (): string => say("in-the-lobby");
+export const inTheLobbyMeans = (): string => say("in-the-lobby-means");
+export const playOn = (): string => say("play-on");
+export const playOnMeans = (): string => say("play-on-means");
+export const playedOn = (): string => say("played-on");
+export const playedOnMeans = (): string => say("played-on-means");
 
 // ------------------------------------------------------------------ talk
 
@@ -215,12 +231,22 @@ export const muted = (): string => say("muted");
 
 // ------------------------------------------------------------------ what is told aloud
 
-const OF_THE_TABLE: readonly string[] = ["STARTED", "PAUSED", "SWAPPED", "LEVEL", "CLOSED"];
+const OF_THE_TABLE: readonly string[] = [
+  "STARTED",
+  "PAUSED",
+  "SWAPPED",
+  "LEVEL",
+  "CLOSED",
+  "LISTED",
+  "UNLISTED",
+  "PLAY_ON",
+];
 const UNTOLD: readonly string[] = ["CLOCKS"];
 
 /** What is told of people; `maySay`: whether one may agree or refuse, as no watcher may. */
 export function news({ what, seat, name }: TableNews, me: boolean, maySay: boolean): string {
   if (UNTOLD.includes(what)) return "";
+  if (what === "LET_IN") return say("news", { news: what, who: name, me: false });
   if (OF_THE_TABLE.includes(what)) return say("table-news", { news: what });
   const person = { name, me: me && seat !== null };
   if (what === "ASKED_PAUSE") return asked("PAUSE", person, maySay);

@@ -30,6 +30,9 @@ export interface Texts {
   "hint-busy": Record<string, never>;
   "hint-none": Record<string, never>;
   "hint-points": Record<string, never>;
+  "hint-behind": { points: Said };
+  "hint-as-good": Record<string, never>;
+  "hint-behind-means": Record<string, never>;
   "hint-moon": { share: Said };
   "hint-moon-long": { share: Said };
   "hint-take": Record<string, never>;
@@ -268,6 +271,8 @@ export interface Texts {
   "access": Record<string, never>;
   "access-name": { access: string };
   "lobby-means": Record<string, never>;
+  "in-the-lobby": Record<string, never>;
+  "in-the-lobby-means": Record<string, never>;
   "bots-level": Record<string, never>;
   "clock": Record<string, never>;
   "clock-name": { clock: string };
@@ -319,6 +324,10 @@ export interface Texts {
   "more-with": { who: Said };
   "remove-person": { who: Said };
   "remove-person-means": { who: Said };
+  "removed-people": Record<string, never>;
+  "let-in": { who: Said };
+  "new-link": Record<string, never>;
+  "new-link-means": { who: Said };
   "hand-over": { who: Said };
   "hand-over-means": { who: Said };
   "close-table": Record<string, never>;
@@ -352,6 +361,8 @@ export interface Texts {
   "own-tables": Record<string, never>;
   "own-table-now": { state: string };
   "time-left": { time: Said };
+  "own-time-runs": Record<string, never>;
+  "score-lifted": { time: Said };
   "clock-days": { count: number };
   "clock-hours": { count: number };
   "table-with": { names: Said };
@@ -366,11 +377,17 @@ export interface Texts {
   "take-seat-back": Record<string, never>;
   "table-closed": Record<string, never>;
   "table-closed-means": Record<string, never>;
+  "play-on": Record<string, never>;
+  "play-on-means": Record<string, never>;
+  "played-on": Record<string, never>;
+  "played-on-means": Record<string, never>;
   "plays-next-hand": Record<string, never>;
   "waits-for-back": { who: Said };
   "absent-until": { time: Said; who: Said };
   "absent": { then: string; who: Said };
   "seat-lost": Record<string, never>;
+  "seat-no-more": Record<string, never>;
+  "sit-again": Record<string, never>;
   "other-device": Record<string, never>;
   "other-device-means": Record<string, never>;
   "other-device-private": Record<string, never>;
@@ -386,6 +403,7 @@ export interface Texts {
   "refuse": Record<string, never>;
   "asked-waits": { names: Said };
   "see-question": Record<string, never>;
+  "not-arrived": Record<string, never>;
   "let-watch": Record<string, never>;
   "watchers": { count: number };
   "you-watch": Record<string, never>;
@@ -427,6 +445,7 @@ export interface Texts {
   "shown-voids": { suits: readonly string[] };
   "eyes": Record<string, never>;
   "all-face-up": Record<string, never>;
+  "known-face-up": Record<string, never>;
   "what-one-knew": { me: boolean; who: Said };
   "no-trick-yet": Record<string, never>;
   "hand-choice": Record<string, never>;
@@ -814,6 +833,11 @@ export interface Texts {
   "not-allowed-chair-taken": Record<string, never>;
   "not-allowed-full": Record<string, never>;
   "not-allowed-name-taken": { name: Said };
+  "not-allowed-own-key": Record<string, never>;
+  "not-allowed-key-rated": Record<string, never>;
+  "not-allowed-removed": Record<string, never>;
+  "not-allowed-there": Record<string, never>;
+  "not-allowed-ask-again": Record<string, never>;
   "not-allowed-seated": Record<string, never>;
   "not-allowed-ask-open": Record<string, never>;
   "not-allowed-ask-gone": Record<string, never>;
@@ -831,6 +855,8 @@ export interface Texts {
   "not-allowed-close-rated": Record<string, never>;
   "not-allowed-remove-rated": Record<string, never>;
   "not-allowed-second-try": Record<string, never>;
+  "not-allowed-not-over": Record<string, never>;
+  "not-allowed-played-on": Record<string, never>;
   "not-allowed-name": Record<string, never>;
   "refused-old-protocol": Record<string, never>;
   "refused-crowded": { whose: string };
@@ -856,6 +882,8 @@ export interface Texts {
   "resume-not-dealt": Record<string, never>;
   "hand-number": { hand: Said };
   "resume-total": { mine: Said; others: Said };
+  "strange-tables": { count: number };
+  "forget-strange": Record<string, never>;
   "finished-heading": Record<string, never>;
   "finished": { outcome: string; place: number };
   "ordinal": { place: number };
@@ -884,6 +912,10 @@ export interface Texts {
   "set-back": Record<string, never>;
   "reset-option": { option: Said };
   "start": Record<string, never>;
+  "level-label": Record<string, never>;
+  "against-level": { level: Said };
+  "levels-see": Record<string, never>;
+  "level-means": { level: string };
   "starting": Record<string, never>;
   "show-where": Record<string, never>;
   "whole-numbers": Record<string, never>;
@@ -1029,6 +1061,9 @@ export interface Texts {
   "leave-keeps": Record<string, never>;
   "connecting": Record<string, never>;
   "reconnecting": Record<string, never>;
+  "reconnecting-sends": Record<string, never>;
+  "connected-again": Record<string, never>;
+  "on-its-way": Record<string, never>;
   "no-such-seat": Record<string, never>;
   "old-client": Record<string, never>;
   "server-said": { message: Said };
