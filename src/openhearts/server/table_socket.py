@@ -104,6 +104,11 @@ class TableSocket:
         if not self._connection.send(message):
             self._close(TRY_AGAIN_LATER)
 
+    def tell_with_next(self, message: bytes) -> None:
+        """Send a message together with the next one, which is told at once."""
+        if not self._connection.send_with_next(message):
+            self._close(TRY_AGAIN_LATER)
+
     def gone(self) -> None:
         """Take that the connection is over."""
         self._end()
@@ -272,7 +277,8 @@ class TableSocket:
         return self._room, seat
 
     def _done(self, number: int) -> Callable[[Step], None]:
-        return lambda step: self.tell(encode(Done(number, step.seq)))
+        # The update comes right after it.
+        return lambda step: self.tell_with_next(encode(Done(number, step.seq)))
 
     async def _act(self, message: Pass | Play | Moon | TakeBack | EndHand) -> None:
         room, seat = self._seated(message.request)

@@ -116,7 +116,7 @@ class Fold(Generic[Log]):
         self._decisions = start.decisions
         self._marks = start.marks
         self._seals = start.seals
-        self._past = list(start.past)
+        self._past = start.past
         self._hand_start = start.hand_start
         self._hand = list(start.hand_entries)
         self._remembered = start.remembered_actions
@@ -133,7 +133,7 @@ class Fold(Generic[Log]):
             decisions=self._decisions,
             marks=self._marks,
             seals=self._seals,
-            past=tuple(self._past),
+            past=self._past,
             hand_start=self._hand_start,
             hand_entries=tuple(self._hand),
             remembered_actions=self._remembered,
@@ -238,7 +238,7 @@ class Fold(Generic[Log]):
         )
         self._hand.append(PlayedEntry(seq, seat, actions))
         if self._state.hands_played > before.hands_played:
-            self._past += [act for played in self._hand for act in played.actions]
+            self._past += tuple(act for played in self._hand for act in played.actions)
             self._hand.clear()
             self._hand_start = self._state
             self._remembered = ()
