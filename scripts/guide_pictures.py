@@ -51,8 +51,8 @@ def begin(page: Page, preset: str = "standard", hands: int = 0) -> None:
     settings = {"speed": "instant" if hands else "normal"}
     for key, values in ((STORAGE_KEY, kept), (SETTINGS_KEY, settings)):
         page.evaluate(
-            "([key, kept]) => localStorage.setItem(key, JSON.stringify({"
-            "...JSON.parse(localStorage.getItem(key) ?? '{}'), ...kept}))",
+            "([key, values]) => localStorage.setItem(key, JSON.stringify({"
+            "...JSON.parse(localStorage.getItem(key) ?? '{}'), ...values}))",
             [key, values],
         )
     page.goto("/#/")

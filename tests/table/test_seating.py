@@ -22,11 +22,16 @@ from openhearts.table.seat_entries import (
     HandOver,
     Lead,
     Leave,
+    LetIn,
     LetWatch,
+    ListTable,
+    NewKey,
+    PlayOn,
     Refuse,
     Remove,
     RestartClocks,
     Resume,
+    SeatProgram,
     SetLevel,
     Sit,
     SitIn,
@@ -80,6 +85,8 @@ ENTRIES = [
     SwapSeats(0, 3),
     HandOver(1),
     Lead(2),
+    LetIn(17),
+    NewKey(2, key("b")),
     Start(),
     SitIn(3),
     ComeBack(),
@@ -91,6 +98,9 @@ ENTRIES = [
     Close(),
     LetWatch(allowed=True),
     LetWatch(allowed=False),
+    ListTable(listed=True),
+    ListTable(listed=False),
+    PlayOn("0a1b"),
     RestartClocks(),
 ]
 
@@ -267,6 +277,8 @@ REFUSED = {
         0,
         Ask(Wish.TAKE_BACK, 3),
     ),
+    "not-allowed-owner listing": (with_people("Ann", "Ben"), 1, ListTable(listed=True)),
+    "not-allowed-over listing": (playing("Ann"), 0, ListTable(listed=True)),
     "not-allowed-watching": (playing("Ann"), 0, LetWatch(allowed=True)),
     "not-allowed-solo": (
         Seating.of(
@@ -276,6 +288,28 @@ REFUSED = {
         Sit(key("B"), "B"),
     ),
 }
+
+
+def test_people_play_on_at_one_table_alone():
+    over = NOW._replace(over=True)
+    led, news = playing("Ann", "Ben").after(1, PlayOn("abc"), over)
+    assert (led.next_table, news.what, news.name) == ("abc", News.PLAY_ON, "Ben")
+    for seating, moment, text in (
+        (led, over, "not-allowed-played-on"),
+        (playing("Ann"), NOW, "not-allowed-not-over"),
+        (with_people("Ann"), NOW, "not-allowed-not-over"),
+    ):
+        with pytest.raises(NotAllowed) as refused:
+            seating.after(0, PlayOn("def"), moment)
+        assert refused.value.said.text == text
+        assert spoken_in_english(refused.value.said)
+
+
+def test_the_owner_puts_the_table_into_the_lobby_and_takes_it_out():
+    listed, news = with_people("Ann").after(0, ListTable(listed=True), NOW)
+    assert (listed.settings.access, news.what) == (Access.LOBBY, News.LISTED)
+    hidden, news = listed.after(0, ListTable(listed=False), NOW)
+    assert (hidden, news.what) == (with_people("Ann"), News.UNLISTED)
 
 
 @pytest.mark.parametrize(("text", "case"), REFUSED.items(), ids=REFUSED)
@@ -315,6 +349,8 @@ ANY_ENTRY = st.one_of(
     st.builds(SwapSeats, ANY_SEAT, ANY_SEAT),
     st.builds(HandOver, ANY_SEAT),
     st.builds(Lead, ANY_SEAT),
+    st.builds(LetIn, st.integers(0, 8)),
+    st.builds(NewKey, ANY_SEAT, NAMES.map(key)),
     st.builds(Start),
     st.builds(SitIn, ANY_SEAT),
     st.builds(ComeBack),
@@ -323,6 +359,8 @@ ANY_ENTRY = st.one_of(
     st.builds(Refuse, st.integers(0, 8)),
     st.builds(Resume),
     st.builds(LetWatch, st.booleans()),
+    st.builds(ListTable, st.booleans()),
+    st.builds(PlayOn, st.just("abc")),
     st.builds(RestartClocks),
     st.builds(Close),
 )
@@ -451,3 +489,44 @@ def test_the_seats_may_be_changed_while_somebody_else_leads():
 def test_nobody_leads_but_by_the_table_and_only_people_do(by, to):
     with pytest.raises(NotAllowed):
         after(with_people("Ann", "Ben"), (by, Lead(to)))
+
+
+def removed(*, program=False):
+    seating = with_people("Ann", "Ben")
+    if program:
+        seating = after(seating, (0, SeatProgram(2, key("Hal"), "Hal")))
+    return after(seating, (0, Remove(2 if program else 1)))
+
+
+def test_who_is_removed_is_remembered_until_the_owner_lets_them_in():
+    sent = removed()
+    assert sent.removed == ((1, "Ben"),)
+    let, news = sent.after(0, LetIn(1), NOW)
+    assert (let.removed, news) == ((), (News.LET_IN, CHANCE, "Ben", 0))
+    with pytest.raises(NotAllowed):
+        after(let, (0, LetIn(1)))
+    assert removed(program=True).removed == ()
+    assert after(with_people("Ann", "Ben"), (1, Leave())).removed == ()
+
+
+def test_a_seat_whose_key_is_lost_has_another():
+    seating, news = playing("Ann", "Ben").after(0, NewKey(1, key("new")), NOW)
+    assert (seating.seat_of(key("new")), seating.seat_of(key("Ben"))) == (1, None)
+    assert (seating.chairs[1].name, news) == ("Ben", (News.NEW_KEY, 1, "Ben", 0))
+
+
+@pytest.mark.parametrize(
+    ("seating", "by", "entry"),
+    [
+        (playing("Ann", "Ben"), 0, NewKey(0, key("x"))),
+        (playing("Ann", "Ben"), 0, NewKey(3, key("x"))),
+        (playing("Ann", "Ben"), 0, NewKey(1, key("Ann"))),
+        (playing("Ann", "Ben"), 1, NewKey(0, key("x"))),
+        (led("Ann", "Ben", by=1), 1, NewKey(0, key("x"))),
+        (playing("Ann", "Ben", rated=True), 0, NewKey(1, key("x"))),
+    ],
+)
+def test_no_other_seat_is_given_out(seating, by, entry):
+    with pytest.raises(NotAllowed) as refused:
+        after(seating, (by, entry))
+    assert spoken_in_english(refused.value.said)

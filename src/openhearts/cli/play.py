@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from openhearts import __version__
+from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.cli.language_option import Language, chosen_texts
 from openhearts.cli.line_game import LineGame
 from openhearts.cli.output import fit, say, terminal_width
@@ -99,6 +100,8 @@ def play(
         opponents=opponents,
         shuffler=random_stream(source, "cards"),
         hint_stream=random_stream(source, "hints"),
+        # Whoever knows the word of a match can foretell its cards: there is nothing to seal.
+        new_secret=(lambda: secrets.token_bytes(SECRET_BYTES)) if seed is None else None,
         text=_text(
             texts,
             four_colour=four_colour,
@@ -122,8 +125,10 @@ def play(
         if seed is not None:
             tags["Seed"] = seed
         tags |= game.marks.tags()
-        write_records(record, [record_of(rules, game.actions, names, tags)])
+        write_records(record, [record_of(rules, game.actions, names, tags, seals=game.seals)])
         say(texts.say("term-record-kept", file=str(record)))
+        if seed is None:
+            say(texts.say("term-sealed", file=str(record)))
     if interrupted:
         raise typer.Exit(_INTERRUPTED)
 

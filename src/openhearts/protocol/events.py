@@ -163,6 +163,8 @@ class TableNews(WireEvent, frozen=True, tag="table_news"):
         "SAT",
         "LEFT",
         "REMOVED",
+        "LET_IN",
+        "NEW_KEY",
         "LEVEL",
         "SWAPPED",
         "OWNER",
@@ -181,6 +183,9 @@ class TableNews(WireEvent, frozen=True, tag="table_news"):
         "SHOWS",
         "HIDES",
         "CLOCKS",
+        "LISTED",
+        "UNLISTED",
+        "PLAY_ON",
     ]
     seat: Seat | None
     """Whom it is about; null for the whole table."""

@@ -117,9 +117,16 @@ class LeaveSeat(ClientMessage, frozen=True, tag="leave"):
 
 
 class RemovePerson(ClientMessage, frozen=True, tag="remove"):
-    """As the owner: send somebody away."""
+    """As the owner: send somebody away; they stay out until they are let in."""
 
     seat: SeatNumber
+
+
+class LetIn(ClientMessage, frozen=True, tag="let_in"):
+    """As the owner: let somebody sit down again who was removed."""
+
+    number: SequenceNumber
+    """As in ``removed`` of the table's state."""
 
 
 class SetLevel(ClientMessage, frozen=True, tag="level"):
@@ -180,6 +187,12 @@ class LetWatch(ClientMessage, frozen=True, tag="let_watch"):
     allowed: bool
 
 
+class ListTable(ClientMessage, frozen=True, tag="list_table"):
+    """As the owner: put the table into the list of open tables, or take it out."""
+
+    listed: bool
+
+
 class Say(ClientMessage, frozen=True, tag="say"):
     """Say something to everybody at the table: a phrase, or a text where those are allowed."""
 
@@ -190,6 +203,7 @@ class Say(ClientMessage, frozen=True, tag="say"):
 AboutSeats: TypeAlias = (
     LeaveSeat
     | RemovePerson
+    | LetIn
     | SetLevel
     | SwapSeats
     | HandOver
@@ -200,6 +214,7 @@ AboutSeats: TypeAlias = (
     | AnswerAsk
     | Resume
     | LetWatch
+    | ListTable
 )
 """What a seat asks about the table and its people; the answer is ``done``."""
 

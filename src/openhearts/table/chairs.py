@@ -53,6 +53,14 @@ class Chair(NamedTuple):
     """Whether the holder is a program: it plays as a person does, and nobody waits for its word."""
 
 
+class Removed(NamedTuple):
+    """Somebody whom the owner removed, and who stays out until the owner lets them in."""
+
+    number: int
+    """Of the entry that seated them."""
+    name: str
+
+
 class OpenAsk(NamedTuple):
     """Something that was asked for, and not refused yet."""
 
@@ -70,6 +78,8 @@ class News(enum.StrEnum):
     SAT = "SAT"
     LEFT = "LEFT"
     REMOVED = "REMOVED"
+    LET_IN = "LET_IN"
+    NEW_KEY = "NEW_KEY"
     LEVEL = "LEVEL"
     SWAPPED = "SWAPPED"
     OWNER = "OWNER"
@@ -90,6 +100,10 @@ class News(enum.StrEnum):
     SHOWS = "SHOWS"
     HIDES = "HIDES"
     CLOCKS = "CLOCKS"
+    LISTED = "LISTED"
+    UNLISTED = "UNLISTED"
+    PLAY_ON = "PLAY_ON"
+    """They go on at another table."""
     TAKE_BACK_GRANTED = "TAKE_BACK_GRANTED"
     """Everybody agreed: the decision is to be taken back."""
 

@@ -14,6 +14,7 @@ from openhearts.cards import NotationError
 from openhearts.rules.facts import Seat, fact
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
+_TABLE: Final = re.compile(r"[0-9a-f]{1,64}")
 _MOST_DIGITS: Final = 10
 """Of any number that a client can send: what is stored must be read again."""
 
@@ -67,6 +68,23 @@ class Lead(NamedTuple):
     """Somebody leads the table while its owner is gone, or the owner does again."""
 
     seat: Seat
+
+
+@fact
+class LetIn(NamedTuple):
+    """The owner lets somebody sit down again who was removed."""
+
+    number: int
+    """Of the entry that seated them."""
+
+
+@fact
+class NewKey(NamedTuple):
+    """The owner gives a seat another key, for its holder has lost the one it had."""
+
+    seat: Seat
+    key: str
+    """The hash of the new secret."""
 
 
 @fact
@@ -145,6 +163,21 @@ class LetWatch(NamedTuple):
 
 
 @fact
+class ListTable(NamedTuple):
+    """The owner puts the table into the list of open tables, or takes it out."""
+
+    listed: bool
+
+
+@fact
+class PlayOn(NamedTuple):
+    """After the match somebody makes the table where these people go on."""
+
+    table: str
+    """Its name."""
+
+
+@fact
 class RestartClocks(NamedTuple):
     """Whoever has to decide gets their time anew: the server could not tell them meanwhile."""
 
@@ -157,6 +190,8 @@ SeatEntry: TypeAlias = (
     | SwapSeats
     | HandOver
     | Lead
+    | LetIn
+    | NewKey
     | Start
     | SeatProgram
     | SitIn
@@ -167,6 +202,8 @@ SeatEntry: TypeAlias = (
     | Resume
     | Close
     | LetWatch
+    | ListTable
+    | PlayOn
     | RestartClocks
 )
 
@@ -178,8 +215,11 @@ _PLAIN: Final[dict[str, SeatEntry]] = {
     "close": Close(),
     "show": LetWatch(allowed=True),
     "hide": LetWatch(allowed=False),
+    "list": ListTable(listed=True),
+    "unlist": ListTable(listed=False),
     "clocks": RestartClocks(),
 }
+_OF_AN_ASK: Final[dict[str, type[Agree | Refuse]]] = {"agree": Agree, "refuse": Refuse}
 _WORDS: Final = {entry: word for word, entry in _PLAIN.items()}
 _OF_A_SEAT: Final[dict[str, type[Remove | HandOver | Lead | SitIn]]] = {
     "remove": Remove,
@@ -196,9 +236,12 @@ SEAT_VERBS: Final = frozenset(
         "program",
         "level",
         "swap",
+        "letin",
+        "rekey",
         "ask",
         "agree",
         "refuse",
+        "next",
     }
 )
 """The first words of all these entries."""
@@ -221,12 +264,18 @@ def format_seat_entry(entry: SeatEntry) -> str:
             return f"swap {one} {other}"
         case Remove(seat) | HandOver(seat) | Lead(seat) | SitIn(seat):
             return f"{_SEAT_WORDS[type(entry)]} {seat}"
+        case LetIn(number):
+            return f"letin {number}"
+        case NewKey(seat, key):
+            return f"rekey {seat} {key}"
         case Ask(wish, to):
             return f"ask {wish.value} {to}"
         case Agree(number):
             return f"agree {number}"
         case Refuse(number):
             return f"refuse {number}"
+        case PlayOn(table):
+            return f"next {table}"
         case _:
             return _WORDS[entry]
 
@@ -246,16 +295,20 @@ def parse_seat_entry(text: str) -> SeatEntry:
             return SeatProgram(_number(seat), key, " ".join([name, *more]))
         case "level", [seat, level] if level.isascii() and level.isalpha():
             return SetLevel(_number(seat), level)
+        case "rekey", [seat, key] if _HASH.fullmatch(key):
+            return NewKey(_number(seat), key)
+        case "letin", [number]:
+            return LetIn(_number(number))
         case "swap", [one, other]:
             return SwapSeats(_number(one), _number(other))
         case _, [seat] if verb in _OF_A_SEAT:
             return _OF_A_SEAT[verb](_number(seat))
         case "ask", [wish, to] if wish in set(Wish):
             return Ask(Wish(wish), _number(to))
-        case "agree", [number]:
-            return Agree(_number(number))
-        case "refuse", [number]:
-            return Refuse(_number(number))
+        case _, [number] if verb in _OF_AN_ASK:
+            return _OF_AN_ASK[verb](_number(number))
+        case "next", [table] if _TABLE.fullmatch(table):
+            return PlayOn(table)
         case _, [] if verb in _PLAIN:
             return _PLAIN[verb]
         case _:

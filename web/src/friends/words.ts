@@ -67,6 +67,10 @@ export const people = (): string => say("people");
 export const moreWith = (who: string): string => say("more-with", { who });
 export const remove = (who: string): string => say("remove-person", { who });
 export const removeMeans = (who: string): string => say("remove-person-means", { who });
+export const removedPeople = (): string => say("removed-people");
+export const letIn = (who: string): string => say("let-in", { who });
+export const newLink = (): string => say("new-link");
+export const newLinkMeans = (who: string): string => say("new-link-means", { who });
 export const handOver = (who: string): string => say("hand-over", { who });
 export const handOverMeans = (who: string): string => say("hand-over-means", { who });
 export const closeTable = (): string => say("close-table");
@@ -175,6 +179,8 @@ export const absent = (who: string, then: "BOT" | "WAIT", time: string | null): 
   time === null ? say("absent", { who, then }) : say("absent-until", { who, time });
 export const isBack = (who: string): string => say("news", { news: "BACK", who, me: false });
 export const seatLost = (): string => say("seat-lost");
+export const seatNoMore = (): string => say("seat-no-more");
+export const sitAgain = (): string => say("sit-again");
 export const otherDevice = (): string => say("other-device");
 export const otherDeviceMeans = (): string => say("other-device-means");
 export const otherDevicePrivate = (): string => say("other-device-private");
@@ -200,6 +206,13 @@ export const watchAll = (): string => say("watch-all");
 export const watchSeat = (who: string): string => say("watch-seat", { who });
 export const watchChoice = (): string => say("watch-choice");
 
+export const inTheLobby = (): string => say("in-the-lobby");
+export const inTheLobbyMeans = (): string => say("in-the-lobby-means");
+export const playOn = (): string => say("play-on");
+export const playOnMeans = (): string => say("play-on-means");
+export const playedOn = (): string => say("played-on");
+export const playedOnMeans = (): string => say("played-on-means");
+
 // ------------------------------------------------------------------ talk
 
 export const talk = (): string => say("talk");
@@ -218,12 +231,22 @@ export const muted = (): string => say("muted");
 
 // ------------------------------------------------------------------ what is told aloud
 
-const OF_THE_TABLE: readonly string[] = ["STARTED", "PAUSED", "SWAPPED", "LEVEL", "CLOSED"];
+const OF_THE_TABLE: readonly string[] = [
+  "STARTED",
+  "PAUSED",
+  "SWAPPED",
+  "LEVEL",
+  "CLOSED",
+  "LISTED",
+  "UNLISTED",
+  "PLAY_ON",
+];
 const UNTOLD: readonly string[] = ["CLOCKS"];
 
 /** What is told of people; `maySay`: whether one may agree or refuse, as no watcher may. */
 export function news({ what, seat, name }: TableNews, me: boolean, maySay: boolean): string {
   if (UNTOLD.includes(what)) return "";
+  if (what === "LET_IN") return say("news", { news: what, who: name, me: false });
   if (OF_THE_TABLE.includes(what)) return say("table-news", { news: what });
   const person = { name, me: me && seat !== null };
   if (what === "ASKED_PAUSE") return asked("PAUSE", person, maySay);

@@ -76,6 +76,7 @@ export interface Protocol {
     | AskHint
     | LeaveSeat
     | RemovePerson
+    | LetIn
     | SetLevel
     | SwapSeats
     | HandOver
@@ -86,6 +87,7 @@ export interface Protocol {
     | AnswerAsk
     | Resume
     | LetWatch
+    | ListTable
     | Say;
   ComparedHands: ComparedHands;
   ContestEntered: ContestEntered;
@@ -101,7 +103,9 @@ export interface Protocol {
   MatchReview: MatchReview;
   NewContest: NewContest;
   NewSalt: NewSalt;
+  NewSeatKey: NewSeatKey;
   NewTable: NewTable;
+  NextMatch: NextMatch;
   OwnTables: OwnTables;
   PracticeWanted: PracticeWanted;
   QuickSeat: QuickSeat;
@@ -290,7 +294,7 @@ export interface LeaveSeat {
   type: "leave";
 }
 /**
- * As the owner: send somebody away.
+ * As the owner: send somebody away; they stay out until they are let in.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RemovePerson".
@@ -299,6 +303,17 @@ export interface RemovePerson {
   request: number;
   seat: number;
   type: "remove";
+}
+/**
+ * As the owner: let somebody sit down again who was removed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LetIn".
+ */
+export interface LetIn {
+  number: number;
+  request: number;
+  type: "let_in";
 }
 /**
  * As the owner, before the match: choose the computer player of a chair.
@@ -409,6 +424,17 @@ export interface LetWatch {
   allowed: boolean;
   request: number;
   type: "let_watch";
+}
+/**
+ * As the owner: put the table into the list of open tables, or take it out.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ListTable".
+ */
+export interface ListTable {
+  listed: boolean;
+  request: number;
+  type: "list_table";
 }
 /**
  * Say something to everybody at the table: a phrase, or a text where those are allowed.
@@ -956,6 +982,15 @@ export interface NewSalt {
   salt: string;
 }
 /**
+ * As the owner: give a seat whose holder lost its key another one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewSeatKey".
+ */
+export interface NewSeatKey {
+  seat: number;
+}
+/**
  * Sit down to a match against computer players, or make a table for several people.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -967,6 +1002,16 @@ export interface NewTable {
   name?: string;
   rules: RulesRequest;
   settings?: WireTableSettings | null;
+}
+/**
+ * Where the people of a table play on after their match.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NextMatch".
+ */
+export interface NextMatch {
+  seated: boolean;
+  table_id: string;
 }
 /**
  * One's tables that are not over, those where one is to act first.
@@ -1410,16 +1455,21 @@ export interface TableNews {
     | "LEADS"
     | "LEADS_AGAIN"
     | "LEFT"
+    | "LET_IN"
     | "LEVEL"
+    | "LISTED"
+    | "NEW_KEY"
     | "OWNER"
     | "PAUSED"
+    | "PLAY_ON"
     | "REFUSED"
     | "REMOVED"
     | "RESUMED"
     | "SAT"
     | "SHOWS"
     | "STARTED"
-    | "SWAPPED";
+    | "SWAPPED"
+    | "UNLISTED";
 }
 /**
  * The table is bound to the deal of this hand: what it is bound to, in hexadecimal.
@@ -1568,10 +1618,12 @@ export interface TableState {
   ask: OpenAsk | null;
   code: string | null;
   idle: boolean;
+  next?: string | null;
   over: boolean;
   owner: number | null;
   paused: boolean;
   phase: "CLOSED" | "GATHERING" | "PLAYING";
+  removed?: RemovedPerson[];
   running: number[];
   seats: ChairState[];
   seq: number;
@@ -1591,6 +1643,16 @@ export interface OpenAsk {
   seat: number;
   waits_for: number[];
   wish: "PAUSE" | "TAKE_BACK";
+}
+/**
+ * Somebody who was removed from the table, and stays out.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RemovedPerson".
+ */
+export interface RemovedPerson {
+  name: string;
+  number: number;
 }
 /**
  * One seat of a table, and whoever is in it.

@@ -271,6 +271,8 @@ export interface Texts {
   "access": Record<string, never>;
   "access-name": { access: string };
   "lobby-means": Record<string, never>;
+  "in-the-lobby": Record<string, never>;
+  "in-the-lobby-means": Record<string, never>;
   "bots-level": Record<string, never>;
   "clock": Record<string, never>;
   "clock-name": { clock: string };
@@ -322,6 +324,10 @@ export interface Texts {
   "more-with": { who: Said };
   "remove-person": { who: Said };
   "remove-person-means": { who: Said };
+  "removed-people": Record<string, never>;
+  "let-in": { who: Said };
+  "new-link": Record<string, never>;
+  "new-link-means": { who: Said };
   "hand-over": { who: Said };
   "hand-over-means": { who: Said };
   "close-table": Record<string, never>;
@@ -371,11 +377,17 @@ export interface Texts {
   "take-seat-back": Record<string, never>;
   "table-closed": Record<string, never>;
   "table-closed-means": Record<string, never>;
+  "play-on": Record<string, never>;
+  "play-on-means": Record<string, never>;
+  "played-on": Record<string, never>;
+  "played-on-means": Record<string, never>;
   "plays-next-hand": Record<string, never>;
   "waits-for-back": { who: Said };
   "absent-until": { time: Said; who: Said };
   "absent": { then: string; who: Said };
   "seat-lost": Record<string, never>;
+  "seat-no-more": Record<string, never>;
+  "sit-again": Record<string, never>;
   "other-device": Record<string, never>;
   "other-device-means": Record<string, never>;
   "other-device-private": Record<string, never>;
@@ -821,6 +833,11 @@ export interface Texts {
   "not-allowed-chair-taken": Record<string, never>;
   "not-allowed-full": Record<string, never>;
   "not-allowed-name-taken": { name: Said };
+  "not-allowed-own-key": Record<string, never>;
+  "not-allowed-key-rated": Record<string, never>;
+  "not-allowed-removed": Record<string, never>;
+  "not-allowed-there": Record<string, never>;
+  "not-allowed-ask-again": Record<string, never>;
   "not-allowed-seated": Record<string, never>;
   "not-allowed-ask-open": Record<string, never>;
   "not-allowed-ask-gone": Record<string, never>;
@@ -838,6 +855,8 @@ export interface Texts {
   "not-allowed-close-rated": Record<string, never>;
   "not-allowed-remove-rated": Record<string, never>;
   "not-allowed-second-try": Record<string, never>;
+  "not-allowed-not-over": Record<string, never>;
+  "not-allowed-played-on": Record<string, never>;
   "not-allowed-name": Record<string, never>;
   "refused-old-protocol": Record<string, never>;
   "refused-crowded": { whose: string };

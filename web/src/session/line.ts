@@ -17,7 +17,9 @@ import type {
   Hints,
   Join,
   LeaveSeat,
+  LetIn,
   LetWatch,
+  ListTable,
   Moon,
   MoonChoice,
   Pass,
@@ -55,6 +57,7 @@ type Numberless<T> = T extends unknown ? Omit<T, "request"> : never;
 export type TableWish = Numberless<
   | LeaveSeat
   | RemovePerson
+  | LetIn
   | SetLevel
   | SwapSeats
   | HandOver
@@ -65,6 +68,7 @@ export type TableWish = Numberless<
   | AnswerAsk
   | Resume
   | LetWatch
+  | ListTable
   | Say
 >;
 /** What is asked for besides, without its number. */

@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Alle
     }
 lobby-means = Der Tisch steht in der Liste der offenen Tische.
+in-the-lobby = In der Liste der offenen Tische
+in-the-lobby-means = Jeder kann sich hier hinsetzen.
 bots-level = Computerspieler
 clock = Uhr
 clock-name =
@@ -118,7 +120,11 @@ start-match = Partie beginnen
 people = Leute
 more-with = Mehr zu { $who }
 remove-person = { $who } entfernen
-remove-person-means = Der Stuhl wird wieder frei. Mit dem Link kann { $who } wiederkommen.
+remove-person-means = Der Stuhl ist wieder frei. { $who } kann hier mit demselben Browser nicht mehr Platz nehmen, bis du es erlaubst.
+removed-people = Vom Tisch entfernt
+let-in = { $who } wieder zulassen
+new-link = Neuer Link zum Platz
+new-link-means = Für { $who }, nachdem der Link verloren ging. Schick ihn sonst niemandem: Wer ihn hat, spielt dort. Der alte Link öffnet nichts mehr.
 hand-over = { $who } den Tisch übergeben
 hand-over-means = Nur { $who } kann dann die Partie beginnen, jemanden entfernen oder den Tisch schließen.
 close-table = Tisch schließen
@@ -195,6 +201,10 @@ sat-in-means = Du warst weg, oder deine Zeit war um. Dein Platz gehört weiter d
 take-seat-back = Meinen Platz zurücknehmen
 table-closed = Der Tisch ist geschlossen
 table-closed-means = Hier wird nichts mehr gespielt.
+play-on = Noch einmal spielen
+play-on-means = Alle am Tisch kommen mit. Der Link bleibt derselbe.
+played-on = Zur nächsten Partie
+played-on-means = Die anderen spielen weiter: Die nächste Partie steht bereit.
 plays-next-hand = Du spielst ab der nächsten Runde. Bis dahin spielt der Computer.
 waits-for-back = Der Tisch wartet auf { $who }.
 absent-until = { $who } ist weg: In { $time } springt der Computer ein.
@@ -204,6 +214,8 @@ absent =
        *[BOT] { $who } ist weg.
     }
 seat-lost = Du hast an diesem Tisch keinen Platz mehr: Er wurde aufgegeben oder vom Gastgeber frei gemacht.
+seat-no-more = Das ist nicht mehr dein Platz: Er wurde frei gemacht, oder es gibt einen neuen Link zu ihm.
+sit-again = Wieder Platz nehmen
 other-device = Auf anderem Gerät weiter
 other-device-means = Öffne diesen Link auf dem anderen Gerät: Es hat dann denselben Platz, neben diesem.
 other-device-private = Wer diesen Link hat, spielt an deiner Stelle. Schick ihn niemand anderem.
@@ -308,6 +320,12 @@ news =
                 [yes] Du bist wieder da und leitest deinen Tisch wieder.
                *[no] { $who } ist wieder da und leitet den Tisch wieder.
             }
+        [LET_IN] { $who } darf hier wieder Platz nehmen.
+        [NEW_KEY]
+            { $me ->
+                [yes] Dein Platz hat einen neuen Link; der alte öffnet nichts mehr.
+               *[no] Der Platz von { $who } hat einen neuen privaten Link.
+            }
         [AWAY]
             { $me ->
                 [yes] Der Computer spielt für dich.
@@ -350,6 +368,9 @@ table-news =
         [PAUSED] Die Partie ist unterbrochen.
         [SWAPPED] Die Plätze wurden geändert.
         [LEVEL] Ein Computerspieler wurde geändert.
+        [LISTED] Der Tisch steht in der Liste der offenen Tische.
+        [UNLISTED] Der Tisch steht nicht mehr in der Liste der offenen Tische.
+        [PLAY_ON] Alle spielen an einem neuen Tisch weiter.
        *[CLOSED] Der Tisch ist geschlossen.
     }
 

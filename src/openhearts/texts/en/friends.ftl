@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Anybody
     }
 lobby-means = The table stands in the list of open tables.
+in-the-lobby = In the list of open tables
+in-the-lobby-means = Anybody may sit down here.
 bots-level = Computer players
 clock = Clock
 clock-name =
@@ -118,7 +120,11 @@ start-match = Start the match
 people = People
 more-with = More with { $who }
 remove-person = Remove { $who }
-remove-person-means = The chair is free again. { $who } may come back with the link.
+remove-person-means = The chair is free again. { $who } cannot sit down here with the same browser until you allow it.
+removed-people = Removed from this table
+let-in = Let { $who } in again
+new-link = New link to the seat
+new-link-means = For { $who }, who lost the link. Send it to nobody else: whoever has it plays there. The old link opens nothing any more.
 hand-over = Make { $who } the owner
 hand-over-means = Only { $who } can start the match, remove somebody or close the table then.
 close-table = Close the table
@@ -195,6 +201,10 @@ sat-in-means = You were gone, or your time ran out. Your seat is still yours.
 take-seat-back = Take my seat back
 table-closed = The table is closed
 table-closed-means = Nothing more is played here.
+play-on = Play again
+play-on-means = Everybody at the table comes along. The link stays the same.
+played-on = To the next match
+played-on-means = The others play on: the next match is made.
 plays-next-hand = You play from the next hand. Until then the computer does.
 waits-for-back = The table waits for { $who }.
 absent-until = { $who } is away: in { $time } the computer sits in.
@@ -204,6 +214,8 @@ absent =
        *[BOT] { $who } is away.
     }
 seat-lost = You no longer have a seat at this table: it was given up, or its owner has freed it.
+seat-no-more = This is no longer your seat: its owner has freed it, or there is a new link to it.
+sit-again = Sit down again
 other-device = Go on on another device
 other-device-means = Open this link on the other device: it has the same seat then, beside this one.
 other-device-private = Whoever has this link plays in your place. Send it to nobody else.
@@ -308,6 +320,12 @@ news =
                 [yes] You are back and lead your table again.
                *[no] { $who } is back and leads the table again.
             }
+        [LET_IN] { $who } may sit down here again.
+        [NEW_KEY]
+            { $me ->
+                [yes] Your seat has a new link; the old one opens nothing any more.
+               *[no] The seat of { $who } has a new private link.
+            }
         [AWAY]
             { $me ->
                 [yes] The computer sits in for you.
@@ -350,6 +368,9 @@ table-news =
         [PAUSED] The match is paused.
         [SWAPPED] The seats were changed.
         [LEVEL] A computer player was changed.
+        [LISTED] The table is in the list of open tables.
+        [UNLISTED] The table is no longer in the list of open tables.
+        [PLAY_ON] Everybody plays on at a new table.
        *[CLOSED] The table is closed.
     }
 

@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Cualquiera
     }
 lobby-means = La mesa está en la lista de mesas abiertas.
+in-the-lobby = En la lista de mesas abiertas
+in-the-lobby-means = Cualquiera puede sentarse aquí.
 bots-level = Jugadores del ordenador
 clock = Reloj
 clock-name =
@@ -118,7 +120,11 @@ start-match = Empezar la partida
 people = Personas
 more-with = Más sobre { $who }
 remove-person = Echar a { $who }
-remove-person-means = La silla vuelve a estar libre. { $who } puede volver con el enlace.
+remove-person-means = La silla queda libre. { $who } no puede volver a sentarse aquí con el mismo navegador hasta que lo permitas.
+removed-people = Fuera de esta mesa
+let-in = Dejar volver a { $who }
+new-link = Enlace nuevo al asiento
+new-link-means = Para { $who }, que perdió el enlace. No lo envíes a nadie más: quien lo tiene juega ahí. El enlace anterior ya no abre nada.
 hand-over = Ceder la mesa a { $who }
 hand-over-means = Entonces solo { $who } puede empezar la partida, echar a alguien o cerrar la mesa.
 close-table = Cerrar la mesa
@@ -195,6 +201,10 @@ sat-in-means = Has estado fuera, o se te acabó el tiempo. Tu puesto sigue siend
 take-seat-back = Recuperar mi puesto
 table-closed = La mesa está cerrada
 table-closed-means = Aquí ya no se juega.
+play-on = Jugar otra vez
+play-on-means = Toda la mesa viene contigo. El enlace sigue siendo el mismo.
+played-on = A la partida siguiente
+played-on-means = Los demás siguen jugando: la partida siguiente está lista.
 plays-next-hand = Juegas desde la mano siguiente. Hasta entonces juega el ordenador.
 waits-for-back = La mesa espera a { $who }.
 absent-until = { $who } no está: en { $time } ocupa su puesto el ordenador.
@@ -204,6 +214,8 @@ absent =
        *[BOT] { $who } no está.
     }
 seat-lost = Ya no tienes puesto en esta mesa: lo dejaste, o lo liberó el anfitrión.
+seat-no-more = Este ya no es tu asiento: el anfitrión lo ha liberado, o tiene un enlace nuevo.
+sit-again = Sentarse de nuevo
 other-device = Seguir en otro dispositivo
 other-device-means = Abre este enlace en el otro dispositivo: tendrá el mismo puesto, junto a este.
 other-device-private = Quien tenga este enlace juega en tu lugar. No se lo envíes a nadie más.
@@ -308,6 +320,12 @@ news =
                 [yes] Has vuelto y diriges de nuevo tu mesa.
                *[no] { $who } ha vuelto y dirige de nuevo la mesa.
             }
+        [LET_IN] { $who } puede volver a sentarse aquí.
+        [NEW_KEY]
+            { $me ->
+                [yes] Tu asiento tiene un enlace nuevo; el anterior ya no abre nada.
+               *[no] El asiento de { $who } tiene un enlace privado nuevo.
+            }
         [AWAY]
             { $me ->
                 [yes] El ordenador juega por ti.
@@ -350,6 +368,9 @@ table-news =
         [PAUSED] La partida está en pausa.
         [SWAPPED] Los puestos han cambiado.
         [LEVEL] Ha cambiado un jugador del ordenador.
+        [LISTED] La mesa está en la lista de mesas abiertas.
+        [UNLISTED] La mesa ya no está en la lista de mesas abiertas.
+        [PLAY_ON] Se sigue jugando en una mesa nueva.
        *[CLOSED] La mesa está cerrada.
     }
 

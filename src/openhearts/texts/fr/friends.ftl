@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Tout le monde
     }
 lobby-means = La table figure dans la liste des tables ouvertes.
+in-the-lobby = Dans la liste des tables ouvertes
+in-the-lobby-means = Chacun peut s’asseoir ici.
 bots-level = Joueurs de l’ordinateur
 clock = Pendule
 clock-name =
@@ -118,7 +120,11 @@ start-match = Commencer la partie
 people = Personnes
 more-with = Plus sur { $who }
 remove-person = Exclure { $who }
-remove-person-means = La chaise redevient libre. { $who } peut revenir avec le lien.
+remove-person-means = La chaise est de nouveau libre. { $who } ne peut plus s’asseoir ici avec le même navigateur tant que tu ne le permets pas.
+removed-people = Exclus de cette table
+let-in = Laisser revenir { $who }
+new-link = Nouveau lien vers la place
+new-link-means = Pour { $who }, qui a perdu le lien. Ne l’envoie à personne d’autre : qui l’a joue à cette place. L’ancien lien n’ouvre plus rien.
 hand-over = Confier la table à { $who }
 hand-over-means = Seul { $who } peut alors commencer la partie, exclure quelqu’un ou fermer la table.
 close-table = Fermer la table
@@ -195,6 +201,10 @@ sat-in-means = Tu es parti, ou ton temps est écoulé. Ta place est toujours à 
 take-seat-back = Reprendre ma place
 table-closed = La table est fermée
 table-closed-means = On n’y joue plus.
+play-on = Rejouer
+play-on-means = Toute la table vient avec toi. Le lien reste le même.
+played-on = À la partie suivante
+played-on-means = Les autres continuent : la partie suivante est prête.
 plays-next-hand = Tu joues à partir de la donne suivante. D’ici là, l’ordinateur joue.
 waits-for-back = La table attend { $who }.
 absent-until = { $who } est absent : l’ordinateur prend sa place dans { $time }.
@@ -204,6 +214,8 @@ absent =
        *[BOT] { $who } est absent.
     }
 seat-lost = Tu n’as plus de place à cette table : elle a été cédée, ou libérée par l’hôte.
+seat-no-more = Ce n’est plus ta place : l’hôte l’a libérée, ou elle a un nouveau lien.
+sit-again = S’asseoir de nouveau
 other-device = Continuer sur un autre appareil
 other-device-means = Ouvre ce lien sur l’autre appareil : il a alors la même place, à côté de celui-ci.
 other-device-private = Qui a ce lien joue à ta place. Ne l’envoie à personne d’autre.
@@ -308,6 +320,12 @@ news =
                 [yes] Te revoilà : tu diriges de nouveau ta table.
                *[no] { $who } est de retour et dirige de nouveau la table.
             }
+        [LET_IN] { $who } peut de nouveau s’asseoir ici.
+        [NEW_KEY]
+            { $me ->
+                [yes] Ta place a un nouveau lien ; l’ancien n’ouvre plus rien.
+               *[no] La place de { $who } a un nouveau lien privé.
+            }
         [AWAY]
             { $me ->
                 [yes] L’ordinateur joue pour toi.
@@ -350,6 +368,9 @@ table-news =
         [PAUSED] La partie est en pause.
         [SWAPPED] Les places ont changé.
         [LEVEL] Un joueur de l’ordinateur a changé.
+        [LISTED] La table est dans la liste des tables ouvertes.
+        [UNLISTED] La table n’est plus dans la liste des tables ouvertes.
+        [PLAY_ON] On continue à une nouvelle table.
        *[CLOSED] La table est fermée.
     }
 

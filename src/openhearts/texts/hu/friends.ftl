@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Bárki
     }
 lobby-means = Az asztal a nyitott asztalok listájában áll.
+in-the-lobby = A nyitott asztalok listáján
+in-the-lobby-means = Bárki leülhet ide.
 bots-level = Gépi játékosok
 clock = Óra
 clock-name =
@@ -110,7 +112,11 @@ start-match = Játszma indítása
 people = Emberek
 more-with = Még: { $who }
 remove-person = { $who } eltávolítása
-remove-person-means = A szék újra szabad lesz. { $who } a hivatkozással visszajöhet.
+remove-person-means = A szék újra szabad. { $who } ugyanazzal a böngészővel nem ülhet le ide, amíg meg nem engeded.
+removed-people = Elküldve az asztaltól
+let-in = { $who } visszaengedése
+new-link = Új hivatkozás a helyhez
+new-link-means = Neki szól: { $who } elvesztette a hivatkozást. Másnak ne küldd el: akinél ez van, az játszik ott. A régi hivatkozás már nem nyit semmit.
 hand-over = Az asztal átadása: { $who }
 hand-over-means = Utána csak { $who } indíthatja a játszmát, küldhet el valakit vagy zárhatja be az asztalt.
 close-table = Asztal bezárása
@@ -178,6 +184,10 @@ sat-in-means = Nem voltál itt, vagy letelt az időd. A hely továbbra is a tié
 take-seat-back = Visszaveszem a helyem
 table-closed = Az asztal zárva van
 table-closed-means = Itt már nem játszanak.
+play-on = Játsszunk újra
+play-on-means = Az asztaltól mindenki veled megy. A hivatkozás ugyanaz marad.
+played-on = A következő játszmához
+played-on-means = A többiek tovább játszanak: a következő játszma készen áll.
 plays-next-hand = A következő leosztástól játszol. Addig a gép játszik.
 waits-for-back = Az asztal vár: { $who }.
 absent-until = { $who } nincs itt: { $time } múlva a gép ül a helyére.
@@ -187,6 +197,8 @@ absent =
        *[BOT] { $who } nincs itt.
     }
 seat-lost = Már nincs helyed ennél az asztalnál: átadtad, vagy a házigazda felszabadította.
+seat-no-more = Ez már nem a te helyed: a házigazda felszabadította, vagy új hivatkozás van hozzá.
+sit-again = Leülés újra
 other-device = Folytatás más eszközön
 other-device-means = Nyisd meg ezt a hivatkozást a másik eszközön: ugyanez a hely lesz rajta is.
 other-device-private = Akinél ez a hivatkozás van, helyetted játszik. Ne küldd el senki másnak.
@@ -287,6 +299,12 @@ news =
                 [yes] Visszajöttél, és újra te vezeted az asztalt.
                *[no] { $who } visszajött, és újra vezeti az asztalt.
             }
+        [LET_IN] { $who } újra leülhet ide.
+        [NEW_KEY]
+            { $me ->
+                [yes] A helyed új hivatkozást kapott; a régi már nem nyit semmit.
+               *[no] { $who } helye új, saját hivatkozást kapott.
+            }
         [AWAY]
             { $me ->
                 [yes] A gép játszik helyetted.
@@ -329,6 +347,9 @@ table-news =
         [PAUSED] A játszma szünetel.
         [SWAPPED] A helyek megváltoztak.
         [LEVEL] Egy gépi játékos megváltozott.
+        [LISTED] Az asztal a nyitott asztalok listáján van.
+        [UNLISTED] Az asztal már nincs a nyitott asztalok listáján.
+        [PLAY_ON] Mindenki egy új asztalnál játszik tovább.
        *[CLOSED] Az asztal zárva van.
     }
 

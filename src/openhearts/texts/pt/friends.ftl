@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Qualquer um
     }
 lobby-means = A mesa fica na lista de mesas abertas.
+in-the-lobby = Na lista de mesas abertas
+in-the-lobby-means = Qualquer pessoa pode sentar-se aqui.
 bots-level = Jogadores do computador
 clock = Relógio
 clock-name =
@@ -118,7 +120,11 @@ start-match = Começar a partida
 people = Pessoas
 more-with = Mais sobre { $who }
 remove-person = Remover { $who }
-remove-person-means = A cadeira fica livre de novo. { $who } pode voltar com o link.
+remove-person-means = A cadeira fica livre. { $who } não pode sentar-se aqui com o mesmo navegador até que você permita.
+removed-people = Fora desta mesa
+let-in = Deixar { $who } voltar
+new-link = Link novo do lugar
+new-link-means = Para { $who }, que perdeu o link. Não o envie a mais ninguém: quem o tem joga ali. O link antigo não abre mais nada.
 hand-over = Passar a mesa a { $who }
 hand-over-means = Então só { $who } pode começar a partida, remover alguém ou fechar a mesa.
 close-table = Fechar a mesa
@@ -195,6 +201,10 @@ sat-in-means = Você ficou fora, ou o seu tempo acabou. O lugar continua sendo s
 take-seat-back = Retomar o meu lugar
 table-closed = A mesa está fechada
 table-closed-means = Aqui não se joga mais.
+play-on = Jogar de novo
+play-on-means = A mesa toda vem junto. O link continua o mesmo.
+played-on = À próxima partida
+played-on-means = Os outros continuam: a próxima partida está pronta.
 plays-next-hand = Você joga a partir da próxima mão. Até lá o computador joga.
 waits-for-back = A mesa espera { $who }.
 absent-until = { $who } está fora: em { $time } o computador assume o lugar.
@@ -204,6 +214,8 @@ absent =
        *[BOT] { $who } está fora.
     }
 seat-lost = Você já não tem lugar nesta mesa: ele foi deixado, ou o anfitrião o liberou.
+seat-no-more = Este não é mais o seu lugar: o anfitrião o liberou, ou há um link novo para ele.
+sit-again = Sentar-se de novo
 other-device = Continuar em outro aparelho
 other-device-means = Abra este link no outro aparelho: ele terá o mesmo lugar, ao lado deste.
 other-device-private = Quem tem este link joga no seu lugar. Não o mande a mais ninguém.
@@ -308,6 +320,12 @@ news =
                 [yes] Você voltou e conduz a mesa de novo.
                *[no] { $who } voltou e conduz a mesa de novo.
             }
+        [LET_IN] { $who } pode sentar-se aqui de novo.
+        [NEW_KEY]
+            { $me ->
+                [yes] Seu lugar tem um link novo; o antigo não abre mais nada.
+               *[no] O lugar de { $who } tem um link privado novo.
+            }
         [AWAY]
             { $me ->
                 [yes] O computador joga por você.
@@ -350,6 +368,9 @@ table-news =
         [PAUSED] A partida está em pausa.
         [SWAPPED] Os lugares mudaram.
         [LEVEL] Um jogador do computador mudou.
+        [LISTED] A mesa está na lista de mesas abertas.
+        [UNLISTED] A mesa não está mais na lista de mesas abertas.
+        [PLAY_ON] Todos continuam em uma mesa nova.
        *[CLOSED] A mesa está fechada.
     }
 
