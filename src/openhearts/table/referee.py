@@ -69,6 +69,7 @@ class Referee(FoldedLog):
             Clocks.of(settings, rules.players),
             last_hand=last_hand,
             hinted=(-1,) * rules.players,
+            first_settings=settings,
         )
 
     def replay(self, entries: Iterable[tuple[Seat, Entry]]) -> Referee:
@@ -431,7 +432,7 @@ class Referee(FoldedLog):
         if first >= self.seq:
             return []
         referee = Referee.open(
-            self.rules, self.opened, last_hand=self.last_hand, settings=self.settings
+            self.rules, self.opened, last_hand=self.last_hand, settings=self.first_settings
         ).replay(self.log[:first])
         updates = []
         for acting, entry in self.log[first:]:

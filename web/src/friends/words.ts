@@ -56,6 +56,7 @@ export const qrCode = (): string => say("qr-code");
 export const chairs = (): string => say("chairs");
 export const freeChair = (): string => say("free-chair");
 export const owner = (): string => say("owner");
+export const changeSettings = (): string => say("change-settings");
 export const levelIfFree = (): string => say("level-of");
 export const moveUp = (who: string): string =>
   who === "" ? say("free-chair-up") : say("move-up", { who });
@@ -221,7 +222,14 @@ export const muted = (): string => say("muted");
 
 // ------------------------------------------------------------------ what is told aloud
 
-const OF_THE_TABLE: readonly string[] = ["STARTED", "PAUSED", "SWAPPED", "LEVEL", "CLOSED"];
+const OF_THE_TABLE: readonly string[] = [
+  "STARTED",
+  "PAUSED",
+  "SWAPPED",
+  "LEVEL",
+  "SETTINGS",
+  "CLOSED",
+];
 const UNTOLD: readonly string[] = ["CLOCKS"];
 
 /** What is told of people; `maySay`: whether one may agree or refuse, as no watcher may. */

@@ -9,6 +9,7 @@ import type {
   AnswerAsk,
   Ask,
   AskHint,
+  ChangeSettings,
   CloseTable,
   ComeBack,
   Done,
@@ -58,6 +59,7 @@ export type TableWish = Numberless<
   | RemovePerson
   | LetIn
   | SetLevel
+  | ChangeSettings
   | SwapSeats
   | HandOver
   | StartMatch

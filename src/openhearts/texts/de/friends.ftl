@@ -109,6 +109,7 @@ chair-short =
        *[gone] weg
     }
 owner = Gastgeber
+change-settings = Ändern, was der Tisch erlaubt
 level-of = Falls er frei bleibt
 move-up = { $who } einen Stuhl hinauf
 move-down = { $who } einen Stuhl hinunter
@@ -359,6 +360,7 @@ table-news =
         [PAUSED] Die Partie ist unterbrochen.
         [SWAPPED] Die Plätze wurden geändert.
         [LEVEL] Ein Computerspieler wurde geändert.
+        [SETTINGS] Der Gastgeber hat geändert, was der Tisch erlaubt.
        *[CLOSED] Der Tisch ist geschlossen.
     }
 

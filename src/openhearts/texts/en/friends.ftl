@@ -109,6 +109,7 @@ chair-short =
        *[gone] away
     }
 owner = owner
+change-settings = Change what the table allows
 level-of = If it stays free
 move-up = { $who } one chair up
 move-down = { $who } one chair down
@@ -359,6 +360,7 @@ table-news =
         [PAUSED] The match is paused.
         [SWAPPED] The seats were changed.
         [LEVEL] A computer player was changed.
+        [SETTINGS] The owner has changed what the table allows.
        *[CLOSED] The table is closed.
     }
 

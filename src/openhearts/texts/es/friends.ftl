@@ -109,6 +109,7 @@ chair-short =
        *[gone] fuera
     }
 owner = anfitrión
+change-settings = Cambiar lo que permite la mesa
 level-of = Si queda libre
 move-up = { $who } una silla más arriba
 move-down = { $who } una silla más abajo
@@ -359,6 +360,7 @@ table-news =
         [PAUSED] La partida está en pausa.
         [SWAPPED] Los puestos han cambiado.
         [LEVEL] Ha cambiado un jugador del ordenador.
+        [SETTINGS] El anfitrión ha cambiado lo que permite la mesa.
        *[CLOSED] La mesa está cerrada.
     }
 

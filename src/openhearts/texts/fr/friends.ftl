@@ -109,6 +109,7 @@ chair-short =
        *[gone] absent
     }
 owner = hôte
+change-settings = Changer ce que la table permet
 level-of = Si elle reste libre
 move-up = { $who } une chaise plus haut
 move-down = { $who } une chaise plus bas
@@ -359,6 +360,7 @@ table-news =
         [PAUSED] La partie est en pause.
         [SWAPPED] Les places ont changé.
         [LEVEL] Un joueur de l’ordinateur a changé.
+        [SETTINGS] L’hôte a changé ce que la table permet.
        *[CLOSED] La table est fermée.
     }
 

@@ -101,6 +101,7 @@ chair-short =
        *[gone] távol
     }
 owner = házigazda
+change-settings = Az asztal beállításainak módosítása
 level-of = Ha szabad marad
 move-up = { $who } egy székkel feljebb
 move-down = { $who } egy székkel lejjebb
@@ -338,6 +339,7 @@ table-news =
         [PAUSED] A játszma szünetel.
         [SWAPPED] A helyek megváltoztak.
         [LEVEL] Egy gépi játékos megváltozott.
+        [SETTINGS] A házigazda módosította az asztal beállításait.
        *[CLOSED] Az asztal zárva van.
     }
 

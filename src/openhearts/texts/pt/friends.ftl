@@ -109,6 +109,7 @@ chair-short =
        *[gone] fora
     }
 owner = anfitrião
+change-settings = Mudar o que a mesa permite
 level-of = Se ficar livre
 move-up = { $who } uma cadeira acima
 move-down = { $who } uma cadeira abaixo
@@ -359,6 +360,7 @@ table-news =
         [PAUSED] A partida está em pausa.
         [SWAPPED] Os lugares mudaram.
         [LEVEL] Um jogador do computador mudou.
+        [SETTINGS] O anfitrião mudou o que a mesa permite.
        *[CLOSED] A mesa está fechada.
     }
 
