@@ -11,7 +11,7 @@ from typer.testing import CliRunner
 from openhearts.cards import CardSet
 from openhearts.cli import app
 from openhearts.cli.card_words import CardWordsError, read_cards, vocabulary
-from openhearts.records import read_json_lines, read_texts, verify
+from openhearts.records import proven_deals, read_json_lines, read_texts, verify
 from openhearts.rules.presets import PRESETS
 from openhearts.texts import LANGUAGES, texts_in
 
@@ -177,6 +177,32 @@ def test_the_record_of_a_match_is_written_and_true(tmp_path, name, read):
     assert record.names == ("Nils", "Ada", "Ben", "Cleo")
     assert record.winners is not None
     assert dict(record.tags)["Seed"] == "4"
+
+
+def test_the_deals_of_a_match_are_sealed_and_its_record_proves_them(tmp_path):
+    path = tmp_path / "m.hearts"
+    # Whichever card may be played is among them; the others are refused.
+    every = "".join(f"{rank}{suit}\n" for rank in "23456789TJQKA" for suit in "CDSH")
+    options = ["--preset", "basic", *ONE_HAND, "--record", str(path)]
+    result = RUNNER.invoke(app, ["play", *options], input=every * 20)
+    last = result.stdout.splitlines()[-2:]
+    assert last[0] == f"The record of the match is in {path}."
+    assert last[1].startswith("Its hands were sealed before they were dealt")
+    assert f"hearts verify {path}" in last[1]
+    (record,) = read_texts(path.read_text(encoding="utf-8"))
+    assert verify(record) is None
+    assert record.winners is not None
+    assert proven_deals(record) == 1
+    checked = RUNNER.invoke(app, ["verify", str(path)])
+    assert "1 deal proven" in checked.stdout
+
+
+def test_a_match_that_is_left_tells_no_secret_of_the_hand_that_was_played(tmp_path):
+    path = tmp_path / "m.hearts"
+    RUNNER.invoke(app, ["play", "--record", str(path)], input="")
+    text = path.read_text(encoding="utf-8")
+    assert "Sealed" in text
+    assert "Secret" not in text
 
 
 @pytest.mark.parametrize("typed", ["quit\n", "jh ah th\nquit\n", "jh ah th\n", ""])
@@ -417,3 +443,12 @@ def test_cards_have_the_letters_of_the_language_only_where_asked_for():
     )
     assert own == english.replace("T", "10").replace("J", "B").replace("Q", "D")
     assert own != english
+
+
+def test_the_level_is_chosen_and_a_wrong_one_is_refused():
+    plays = {level: play("", "--level", level).stdout for level in ("beginner", "casual")}
+    plain = play("")
+    assert plain.stdout == plays["casual"]
+    result = play("", "--level", "random")
+    assert result.exit_code == 2
+    assert "no level 'random': the levels are beginner, casual, steady" in result.stderr

@@ -158,8 +158,9 @@ def test_the_owner_orders_seats_chooses_levels_removes_and_hands_over(live):
         assert ben.table["seats"][0]["level"] == "simple"
 
 
-def test_a_seat_and_the_match_of_its_holder_go_along_when_seats_are_swapped(live):
-    table_id, token, _ = live.gather("Ann", ONE_HAND, owner=KEY)
+@pytest.mark.parametrize("days", [None, 2])
+def test_a_seat_and_the_match_of_its_holder_go_along_when_seats_are_swapped(live, days):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, owner=KEY, move_days=days)
     with Person(live.port, table_id, token) as ann:
         ann.join()
         ann.ask("swap", one=0, other=2)

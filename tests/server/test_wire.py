@@ -82,6 +82,7 @@ POSTS = {
     "/api/tables": NewTable,
     "/api/tables/{table}/seats": TakeSeat,
     "/api/tables/{table}/programs": TakeSeat,
+    "/api/tables/{table}/next": SharedRules,
     "/api/tables/{table}/salts": NewSalt,
     "/api/lobby/seats": QuickSeat,
     "/api/matches/seats": HoldSeats,

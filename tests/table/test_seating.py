@@ -25,7 +25,9 @@ from openhearts.table.seat_entries import (
     Leave,
     LetIn,
     LetWatch,
+    ListTable,
     NewKey,
+    PlayOn,
     Refuse,
     Remove,
     RestartClocks,
@@ -99,6 +101,9 @@ ENTRIES = [
     Close(),
     LetWatch(allowed=True),
     LetWatch(allowed=False),
+    ListTable(listed=True),
+    ListTable(listed=False),
+    PlayOn("0a1b"),
     RestartClocks(),
 ]
 
@@ -275,6 +280,8 @@ REFUSED = {
         0,
         Ask(Wish.TAKE_BACK, 3),
     ),
+    "not-allowed-owner listing": (with_people("Ann", "Ben"), 1, ListTable(listed=True)),
+    "not-allowed-over listing": (playing("Ann"), 0, ListTable(listed=True)),
     "not-allowed-watching": (playing("Ann"), 0, LetWatch(allowed=True)),
     "not-allowed-solo": (
         Seating.of(
@@ -284,6 +291,28 @@ REFUSED = {
         Sit(key("B"), "B"),
     ),
 }
+
+
+def test_people_play_on_at_one_table_alone():
+    over = NOW._replace(over=True)
+    led, news = playing("Ann", "Ben").after(1, PlayOn("abc"), over)
+    assert (led.next_table, news.what, news.name) == ("abc", News.PLAY_ON, "Ben")
+    for seating, moment, text in (
+        (led, over, "not-allowed-played-on"),
+        (playing("Ann"), NOW, "not-allowed-not-over"),
+        (with_people("Ann"), NOW, "not-allowed-not-over"),
+    ):
+        with pytest.raises(NotAllowed) as refused:
+            seating.after(0, PlayOn("def"), moment)
+        assert refused.value.said.text == text
+        assert spoken_in_english(refused.value.said)
+
+
+def test_the_owner_puts_the_table_into_the_lobby_and_takes_it_out():
+    listed, news = with_people("Ann").after(0, ListTable(listed=True), NOW)
+    assert (listed.settings.access, news.what) == (Access.LOBBY, News.LISTED)
+    hidden, news = listed.after(0, ListTable(listed=False), NOW)
+    assert (hidden, news.what) == (with_people("Ann"), News.UNLISTED)
 
 
 @pytest.mark.parametrize(("text", "case"), REFUSED.items(), ids=REFUSED)
@@ -333,6 +362,8 @@ ANY_ENTRY = st.one_of(
     st.builds(Refuse, st.integers(0, 8)),
     st.builds(Resume),
     st.builds(LetWatch, st.booleans()),
+    st.builds(ListTable, st.booleans()),
+    st.builds(PlayOn, st.just("abc")),
     st.builds(RestartClocks),
     st.builds(Close),
 )

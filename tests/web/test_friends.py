@@ -488,6 +488,32 @@ def test_the_clock_runs_for_whoever_is_to_move_and_only_there(party):
     assert own.inner_text() == stays
 
 
+def test_time_is_left_to_act_though_tricks_are_held_and_everything_is_slow(hall, party):
+    slow = {"speed": "slow", "settings": {"speed": "slow", "holdTricks": True}}
+    (ann,) = party("Ann", move_seconds=10, bank_seconds=0, options=slow)
+    # Nothing is tapped away: the tricks go by themselves, in time for one's own card.
+    for _ in range(3):
+        step = ann.wait(hurry=False)
+        assert step["what"] == "play"
+        left = ann.page.locator('[data-testid="clock"][data-seat="0"]').inner_text()
+        assert int(left.split(":")[1]) >= 5, left
+        ann.act(step)
+    assert not hall.live.log(id_of(ann)).seating.chairs[0].away
+
+
+def test_the_score_makes_way_while_ones_own_time_runs(hall, party):
+    two = {"hand_limit": 2, "target": "none", "tie": "SHARE", "hand_size": 4}
+    two |= {"kitty": "LAST_TRICK", "pass_cycle": ["L"], "pass_count": 1}
+    (ann,) = party("Ann", rules=two, move_seconds=12, bank_seconds=0)
+    step = ann.play_until(lambda step: step["what"] == "continue")
+    assert step["what"] == "continue"
+    expect(ann.one("own-time")).to_contain_text("Your time runs")
+    expect(ann.one("score")).to_have_count(0, timeout=10_000)
+    expect(ann.one("live")).to_contain_text("The score made way because your time runs")
+    assert ann.wait()["what"] == "pass"
+    assert not hall.live.log(id_of(ann)).seating.chairs[0].away
+
+
 # ------------------------------------------------------------------ keys, ears, eyes
 
 
@@ -530,6 +556,52 @@ def test_a_table_is_made_joined_and_begun_by_the_keys_alone(visit):
     ben.page.locator('[data-phrase="HELLO"]').focus()
     ben.page.keyboard.press("Enter")
     expect(ann.one("live")).to_contain_text("Ben: Hello!")
+
+
+def focused(guest):
+    """What has the focus, by its test id or its tag."""
+    return guest.page.evaluate(
+        "document.activeElement.dataset.testid ?? document.activeElement.tagName.toLowerCase()"
+    )
+
+
+def test_the_focus_is_never_lost_at_a_table_with_friends(gather):
+    ann, ben, _ = gather("Ann", "Ben", "Cleo")
+    more = chair(ann, 2).get_by_test_id("more-with")
+    more.focus()
+    ann.page.keyboard.press("Enter")
+    ann.one("remove").focus()
+    ann.page.keyboard.press("Enter")
+    ann.one("confirm-yes").wait_for()
+    # What was asked twice is given up: back to where it began.
+    ann.page.keyboard.press("Escape")
+    expect(more).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    ann.one("remove").click()
+    ann.one("confirm-yes").click()
+    expect(more).to_have_count(0)
+    assert focused(ann) == "gathering"
+    ann.one("start-match").focus()
+    ann.page.keyboard.press("Enter")
+    on_the_table(ann)
+    on_the_table(ben)
+    expect(ann.one("table")).to_be_focused()
+    # Whoever types is not disturbed by a question that is settled beside it.
+    ben.page.keyboard.press("/")
+    ben.one("command").fill("sc")
+    open_window(ann, "ask-pause")
+    ben.one("ask").wait_for()
+    ann.one("withdraw").click()
+    expect(ben.one("ask")).to_have_count(0)
+    expect(ben.one("command")).to_be_focused()
+    ben.one("close-typing").click()
+    open_window(ann, "ask-pause")
+    ben.one("agree").focus()
+    ben.page.keyboard.press("Enter")
+    ben.one("end-pause").focus()
+    ben.page.keyboard.press("Enter")
+    expect(ben.one("halted")).to_have_count(0)
+    expect(ben.one("table")).to_be_focused()
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from collections.abc import Callable, Sequence
 from openhearts.cli.line_answers import QUIT, Asking, Quit, Wish
 from openhearts.cli.table_text import Company, TableText
 from openhearts.players.base import Player, choose_action
+from openhearts.records import RecordedSeal
 from openhearts.rules.actions import CHANCE, Action
 from openhearts.rules.drawing import ListShuffler
 from openhearts.rules.events import (
@@ -38,9 +39,10 @@ from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.view import MatchPhase, PlayerView
 from openhearts.simulation.errors import ImpossibleViewError
 from openhearts.table.chairs import SeatHolder
-from openhearts.table.chance import next_chance_action
-from openhearts.table.entries import EndHand, Entry, GiveHint, TakeBack
+from openhearts.table.chance import next_chance_action, sealed_chance_action
+from openhearts.table.entries import EndHand, Entry, GiveHint, SealHand, TakeBack
 from openhearts.table.marks import Marks
+from openhearts.table.recorded import recorded_seals
 from openhearts.table.referee import Referee
 from openhearts.texts import game_title
 
@@ -59,6 +61,7 @@ class LineGame:
         opponents: Sequence[Player],
         shuffler: ListShuffler,
         hint_stream: random.Random,
+        new_secret: Callable[[], bytes] | None = None,
         text: TableText,
         write: Callable[[str], None],
         read: Callable[[str], str],
@@ -71,6 +74,8 @@ class LineGame:
             opponents: the players of the seats from 1 on.
             shuffler: where the cards come from.
             hint_stream: where the worlds that hints are tried in come from.
+            new_secret: where the secrets come from that the hands are sealed with; without it
+                the shuffler deals.
             text: how it is written.
             write: writes one line.
             read: writes a prompt and returns the line typed; raises ``EOFError`` at the end.
@@ -79,6 +84,7 @@ class LineGame:
         self._company = company
         self._opponents = tuple(opponents)
         self._shuffler = shuffler
+        self._new_secret = new_secret
         self._text = text
         self._say = text.texts.say
         self._write = write
@@ -100,6 +106,11 @@ class LineGame:
         return self._referee.marks
 
     @property
+    def seals(self) -> dict[int, RecordedSeal]:
+        """The seals of the hands for the record, open where the hand is scored."""
+        return recorded_seals(self._referee)
+
+    @property
     def _state(self) -> MatchState:
         return self._referee.state
 
@@ -107,6 +118,7 @@ class LineGame:
         """Play the match; return whether it came to its end."""
         self._welcome()
         while self._state.to_act:
+            self._seal()
             seat = self._next_seat()
             view = self._state.view(YOU)
             action: Action | Quit | Wish | None = self._referee.remembered(seat)
@@ -114,7 +126,7 @@ class LineGame:
                 self._offer_the_end()
                 action = self._asking.action(view)
             elif action is None and seat == CHANCE:
-                action = next_chance_action(self._state, self._shuffler)
+                action = self._drawn()
             elif action is None:
                 action = choose_action(self._opponents[seat - 1], self._state.view(seat))
             if isinstance(action, Quit):
@@ -125,6 +137,18 @@ class LineGame:
             else:
                 self._enter(seat, action)
         return True
+
+    def _seal(self) -> None:
+        """Seal the hand to come before anything of it is drawn."""
+        hand = self._referee.hand_to_seal
+        if hand is not None and self._new_secret is not None:
+            self._enter(CHANCE, SealHand(hand, self._new_secret()))
+
+    def _drawn(self) -> Action:
+        seal = self._referee.seal
+        if seal is None:
+            return next_chance_action(self._state, self._shuffler)
+        return sealed_chance_action(self._state, seal)
 
     def _enter(self, seat: Seat, entry: Entry) -> None:
         self._referee, step = self._referee.act(seat, entry)

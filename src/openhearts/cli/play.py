@@ -12,6 +12,7 @@ from typing import Annotated
 import typer
 
 from openhearts import __version__
+from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.cli.language_option import Language, chosen_texts
 from openhearts.cli.line_game import LineGame
 from openhearts.cli.output import fit, say, terminal_width
@@ -19,6 +20,7 @@ from openhearts.cli.record_files import check_writable, write_records
 from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_options
 from openhearts.cli.table_text import Company, TableText
 from openhearts.players import player_named, random_stream
+from openhearts.players.levels import FIRST_LEVEL, LEVELS
 from openhearts.records import record_of
 from openhearts.texts import Texts
 
@@ -43,6 +45,10 @@ def play(
         typer.Option(metavar="N", help="The total that ends the match, if not the game's own."),
     ] = None,
     changes: Changes = None,
+    level: Annotated[
+        str,
+        typer.Option(metavar="NAME", help=f"How well the computer plays: {', '.join(LEVELS)}."),
+    ] = FIRST_LEVEL,
     seed: Annotated[
         str | None,
         typer.Option(metavar="WORD", help="Deal the same cards again: any word or number."),
@@ -70,8 +76,10 @@ def play(
         bool, typer.Option("--no-colour", help="No colours; also when NO_COLOR is set.")
     ] = False,
 ) -> None:
-    """Play a match in the terminal, line by line, against steady computer players."""
+    """Play a match in the terminal, line by line, against computer players."""
     rules = rules_from_options(preset, players, changes or (), target)
+    if level not in LEVELS:
+        refuse(f"there is no level {level!r}: the levels are {', '.join(LEVELS)}")
     texts = chosen_texts(language)
     if name is not None and (
         not name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME
@@ -82,7 +90,7 @@ def play(
     names = (own, *bots)
     source = secrets.token_hex(16) if seed is None else seed
     opponents = [
-        player_named("steady", random_stream(source, "player", seat)) for seat in range(1, players)
+        player_named(level, random_stream(source, "player", seat)) for seat in range(1, players)
     ]
     if record is not None:
         check_writable(record)
@@ -92,6 +100,8 @@ def play(
         opponents=opponents,
         shuffler=random_stream(source, "cards"),
         hint_stream=random_stream(source, "hints"),
+        # Whoever knows the word of a match can foretell its cards: there is nothing to seal.
+        new_secret=(lambda: secrets.token_bytes(SECRET_BYTES)) if seed is None else None,
         text=_text(
             texts,
             four_colour=four_colour,
@@ -115,8 +125,10 @@ def play(
         if seed is not None:
             tags["Seed"] = seed
         tags |= game.marks.tags()
-        write_records(record, [record_of(rules, game.actions, names, tags)])
+        write_records(record, [record_of(rules, game.actions, names, tags, seals=game.seals)])
         say(texts.say("term-record-kept", file=str(record)))
+        if seed is None:
+            say(texts.say("term-sealed", file=str(record)))
     if interrupted:
         raise typer.Exit(_INTERRUPTED)
 

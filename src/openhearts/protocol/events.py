@@ -184,6 +184,9 @@ class TableNews(WireEvent, frozen=True, tag="table_news"):
         "SHOWS",
         "HIDES",
         "CLOCKS",
+        "LISTED",
+        "UNLISTED",
+        "PLAY_ON",
     ]
     seat: Seat | None
     """Whom it is about; null for the whole table."""

@@ -113,6 +113,8 @@ class TableState(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     settings: WireTableSettings
     code: str | None
     """The short code of the invitation; null where nobody is invited."""
+    next: str | None = None
+    """The table where these people play on after the match; null while there is none."""
     removed: list[RemovedPerson] = []
     """Who stays out until whoever leads the table lets them in; told to nobody else."""
 
@@ -163,6 +165,14 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: Name
     seat: SeatNumber | None = None
     """Null for any free chair."""
+
+
+class NextMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Where the people of a table play on after their match."""
+
+    table_id: str
+    seated: bool
+    """Whether the secret of one's seat is that of a chair there, too."""
 
 
 class NewSeatKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

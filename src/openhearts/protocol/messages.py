@@ -198,6 +198,12 @@ class LetWatch(ClientMessage, frozen=True, tag="let_watch"):
     allowed: bool
 
 
+class ListTable(ClientMessage, frozen=True, tag="list_table"):
+    """As the owner: put the table into the list of open tables, or take it out."""
+
+    listed: bool
+
+
 class Say(ClientMessage, frozen=True, tag="say"):
     """Say something to everybody at the table: a phrase, or a text where those are allowed."""
 
@@ -220,6 +226,7 @@ AboutSeats: TypeAlias = (
     | AnswerAsk
     | Resume
     | LetWatch
+    | ListTable
 )
 """What a seat asks about the table and its people; the answer is ``done``."""
 

@@ -19,6 +19,7 @@ from openhearts.table.seat_entries import (
     Leave,
     LetIn,
     LetWatch,
+    ListTable,
     Refuse,
     Remove,
     Resume,
@@ -71,6 +72,8 @@ def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912
             return Resume()
         case wire.LetWatch():
             return LetWatch(message.allowed)
+        case wire.ListTable():
+            return ListTable(message.listed)
 
 
 def _check_level(level: str) -> None:

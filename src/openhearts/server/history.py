@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -96,6 +96,32 @@ class History:
                 if since is not None:
                     # Whoever takes a seat over on another device is still who sat down.
                     await connection.execute(insert_or_keep(SITTINGS, self._dialect), seated)
+
+    async def hand_on(
+        self, match_id: str, next_id: str, since: Mapping[int, tuple[Seat, int]]
+    ) -> None:
+        """Put a match among the matches of those who go on from another one.
+
+        ``since`` tells for the entries that seated them there in which seat and by which entry
+        they sit here.
+        """
+        there = SITTINGS.c.table_id == match_id, SITTINGS.c.since.in_(since)
+        held = HOLDINGS.c.match_id == match_id, HOLDINGS.c.since.in_(since)
+        sat_down = select(SITTINGS.c.owner, SITTINGS.c.since).where(*there)
+        # On further devices as well.
+        holding = select(HOLDINGS.c.owner, HOLDINGS.c.since).where(*held)
+        keep_sitting, keep_holding = (
+            insert_or_keep(table, self._dialect) for table in (SITTINGS, HOLDINGS)
+        )
+        with failures_named():
+            async with self._engine.begin() as connection:
+                for owner, old in (await connection.execute(sat_down)).all():
+                    row = {"table_id": next_id, "since": since[old][1], "owner": owner}
+                    await connection.execute(keep_sitting, row)
+                for owner, old in (await connection.execute(holding)).all():
+                    seat, new = since[old]
+                    row = {"owner": owner, "match_id": next_id, "seat": seat, "since": new}
+                    await connection.execute(keep_holding, row)
 
     async def sat(self, owner: str, match_id: str, numbers: Collection[int]) -> bool:
         """Tell whether one of these entries of a table seated whoever has this key."""

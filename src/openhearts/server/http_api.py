@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from openhearts.players import PLAYER_NAMES
+from openhearts.players.levels import LEVELS
 from openhearts.protocol.messages import RefusalCode
 from openhearts.protocol.rules import (
     NewTable,
@@ -43,7 +43,6 @@ from openhearts.server.health import HEALTH_PATH, health_of
 from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.limits import PerAddress
 from openhearts.server.rooms import Rooms
-from openhearts.server.sealing import recorded_seals
 from openhearts.server.settings import ServerSettings
 from openhearts.server.sitting import gathering
 from openhearts.server.solo_tables import (
@@ -55,6 +54,7 @@ from openhearts.server.solo_tables import (
 from openhearts.server.table_state import settings_of
 from openhearts.table.lesson import LESSON_LEVEL, LESSON_PLAYERS, begun_lesson
 from openhearts.table.names import clean_name
+from openhearts.table.recorded import recorded_seals
 from openhearts.table.referee import Referee
 from openhearts.table.settings import SettingsError
 
@@ -83,7 +83,7 @@ def api_routes(
 
 
 def _rules_routes() -> list[BaseRoute]:
-    games = catalogue(PLAYER_NAMES)
+    games = catalogue(LEVELS)
 
     @answered
     async def get_catalogue(_request: Request) -> Response:

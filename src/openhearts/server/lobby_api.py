@@ -68,21 +68,19 @@ class _Lobby:
 
     async def invited(self, request: Request) -> Response:
         self._asking.check(request, _ASK_SLOWLY)
-        table_id = request.path_params["table_id"]
-        return json_response(invitation(table_id, await self._rooms.look_up(table_id)))
+        return json_response(invitation(*await self._rooms.follow(request.path_params["table_id"])))
 
     async def invited_by_code(self, request: Request) -> Response:
         # Short codes can be guessed, so guessing is slow.
         self._asking.check(request, _ASK_SLOWLY)
         code = read_code(request.path_params["code"])
         table_id = None if code is None else await self._store.table_of_code(code)
-        stored = None if table_id is None else await self._rooms.look_up(table_id)
-        return json_response(invitation(table_id or "", stored))
+        return json_response(invitation(*await self._rooms.follow(table_id or "")))
 
     async def sit(self, request: Request) -> Response:
         self._sitting.check(request, _ASK_SLOWLY)
         wanted = read_body(await body_of(request), TakeSeat)
-        table_id = request.path_params["table_id"]
+        table_id, _ = await self._rooms.follow(request.path_params["table_id"])
         return await self._seat(request, table_id, clean_name(wanted.name), wanted.seat)
 
     async def lobby(self, request: Request) -> Response:
@@ -162,7 +160,8 @@ class _Lobby:
             except StoreFailed as error:
                 self._leave_out(table_id, error)
                 continue
-            if stored is None or stored.referee.over:
+            listed = stored is not None and stored.referee.settings.access is Access.LOBBY
+            if stored is None or stored.referee.over or not listed:
                 await self._gathered.unlist(table_id)
             elif stored.referee.seating.free:
                 found.append((table_id, stored))

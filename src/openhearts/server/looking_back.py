@@ -24,8 +24,8 @@ from openhearts.review.story import HandStory, story_of
 from openhearts.rules import masks
 from openhearts.rules.facts import Seat
 from openhearts.rules.scoring import HandResult, find_shooter, settled_effect
-from openhearts.server.sealing import recorded_seals
 from openhearts.server.store import StoredTable
+from openhearts.table.recorded import recorded_seals
 from openhearts.table.settings import Access
 
 

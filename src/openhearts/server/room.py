@@ -37,6 +37,7 @@ from openhearts.table.seat_entries import (
     Ask,
     ComeBack,
     NewKey,
+    PlayOn,
     RestartClocks,
     SeatEntry,
     SeatProgram,
@@ -265,6 +266,27 @@ class Room:
         await self._enter(submit)
         return seated[0]
 
+    def host_of_next(self, seat: Seat) -> Seat:
+        """Return who shall own the table where this seat wants to play on: its owner, if here."""
+        owner = self.referee.seating.owner
+        return seat if owner is None or owner not in self._attendance.here(self.keys) else owner
+
+    async def play_on(self, seat: Seat, table_id: str) -> str:
+        """Let a seat lead everybody to that table; return the one where somebody led them first.
+
+        Raises:
+            NotAllowed: the table refuses it.
+            StoreFailed: it could not be stored.
+        """
+
+        def submit(now: Referee) -> tuple[Referee, Step] | None:
+            if now.seating.next_table is not None:
+                return None
+            return now.submit_about_seats(seat, PlayOn(table_id), at=self._moments.now())
+
+        await self._enter(submit)
+        return self.referee.seating.next_table or table_id
+
     async def new_key(self, owner: Seat, seat: Seat) -> str:
         """Give a seat whose holder is gone another secret; the one it had opens nothing then.
 
@@ -386,9 +408,13 @@ class Room:
     def entered(self, before: Referee, step: Step) -> None:
         """Act on an entry that was taken over, and tell everybody."""
         referee = self.referee
-        if referee.stand_ins != before.stand_ins:
+        as_before = referee.seating is before.seating
+        new_hand = referee.state.hands_played != before.state.hands_played
+        if (new_hand or not as_before) and referee.stand_ins != before.stand_ins:
             self._house.change_seats()
-        if referee.settings.access is not Access.SOLO:
+        # A card alone changes nothing of what is due, where no time runs for whoever is next.
+        timed = referee.clocks is not None or referee.seating.programs
+        if referee.settings.access is not Access.SOLO and (timed or not as_before):
             self._deadlines.set_alarm()
         if before.seating.ask is not None:
             self.manners.note(before.seating, self.keys.get, step)

@@ -138,6 +138,17 @@ class Rooms:
             )
         return await self._store.load(table_id)
 
+    async def follow(self, table_id: str) -> tuple[str, StoredTable | None]:
+        """Return where the people of a table play now: there, or where they went on since.
+
+        Raises:
+            StoreFailed: it could not be read.
+        """
+        stored = await self.look_up(table_id)
+        while stored is not None and (further := stored.referee.seating.next_table) is not None:
+            table_id, stored = further, await self.look_up(further)
+        return table_id, stored
+
     def _watch(self, room: Room) -> None:
         loop = asyncio.get_running_loop()
         loop.call_later(self._settings.idle_seconds, self._release, room)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from openhearts.protocol import events as wire
 from openhearts.protocol.seals import TableSeals, WireSeal
-from openhearts.records import RecordedSeal
 from openhearts.rules.facts import Seat
 from openhearts.table.referee import Referee
 from openhearts.table.seals import SealOpened, fresh_hand
@@ -38,16 +37,6 @@ def wire_seals(referee: Referee, seat: Seat) -> TableSeals:
             None,
         ),
     )
-
-
-def recorded_seals(referee: Referee) -> dict[int, RecordedSeal]:
-    """Return the seals of a table for its record: open where the hand is scored."""
-    return {
-        told.hand: RecordedSeal(told.commitment)
-        if told.opened is None
-        else RecordedSeal(told.commitment, told.opened.secret, told.opened.salts)
-        for told in referee.told_seals
-    }
 
 
 def _opened(opened: SealOpened) -> wire.SealOpened:

@@ -50,6 +50,25 @@ def gathering(rules: RuleSet, settings: TableSettings, owner: str) -> tuple[Refe
     return table, Seated(OWNERS_SEAT, token, table.seq)
 
 
+def gathering_again(referee: Referee, host: Seat) -> Referee:
+    """Return a new table with the people of one where the match is over, each in their chair.
+
+    Their secrets are the same, so whoever held a chair there holds it here. ``host`` owns the
+    table. Programs are not among them: nobody tells a program to come along.
+    """
+    chairs = referee.seating.chairs
+    empty = [SeatHolder("", chair.level) for chair in chairs]
+    table = Referee.open(referee.rules, empty, settings=referee.settings)
+    people = [seat for seat in referee.people if not chairs[seat].program]
+    # The first to sit down owns a table.
+    people.sort(key=lambda seat: seat != host)
+    return table.replay(
+        (seat, Sit(key, chairs[seat].name))
+        for seat in people
+        if (key := chairs[seat].key) is not None
+    )
+
+
 def check_look(seating: Seating, name: str) -> None:
     """Refuse a name that could be taken for that of somebody at the table.
 

@@ -19,6 +19,7 @@ from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
 from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken, StoreFailed
+from openhearts.server.entry_writers import EntryRow
 from openhearts.server.reading import GroupRead, LoggedRow
 from openhearts.server.tables import (
     ACTIONS,
@@ -34,7 +35,7 @@ from openhearts.server.upserts import insert_or_replace
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import Entry, format_entry, parse_entry
 from openhearts.table.referee import Referee
-from openhearts.table.seat_entries import SwapSeats
+from openhearts.table.seat_entries import ListTable, SwapSeats
 from openhearts.table.settings import SOLO, Access, TableSettings
 from openhearts.table.steps import Step
 
@@ -101,6 +102,7 @@ class Store:
     async def close(self) -> None:
         """Store what still waits for that, and close the database."""
         await self._appends.close()
+        await self._reads.close()
         await self._engine.dispose()
 
     async def create(  # noqa: PLR0913 - what may be said of a new table
@@ -187,10 +189,7 @@ class Store:
             SequenceTaken: the table's log has an action with this number already.
             StoreFailed: the database cannot be written.
         """
-        also = None
-        if isinstance(step.action, SwapSeats):
-            also = _swapped_holdings(table_id, step.action)
-        await self._appends.append(_logged(table_id, step), also)
+        await self._appends.append(_logged(table_id, step), self._hanging_on(table_id, step))
 
     async def append_until(self, table_id: str, step: Step, deadline: int | None) -> None:
         """Store the next action of a table, and when it has to be looked at though nobody comes.
@@ -204,7 +203,21 @@ class Store:
         else:
             new = insert_or_replace(DEADLINES, self._engine.dialect.name)
             kept = new.values(table_id=table_id, at=deadline)
-        await self._appends.append(_logged(table_id, step), kept)
+        hanging = self._hanging_on(table_id, step)
+        await self._appends.append(_logged(table_id, step), [*hanging, kept])
+
+    def _hanging_on(self, table_id: str, step: Step) -> list[Executable]:
+        """Return what else changes with an entry."""
+        match step.action:
+            case SwapSeats():
+                return [_swapped_holdings(table_id, step.action)]
+            case ListTable(listed=True):
+                listing = insert_or_replace(LOBBY, self._engine.dialect.name)
+                return [listing.values(table_id=table_id, seen=step.at)]
+            case ListTable():
+                return [delete(LOBBY).where(LOBBY.c.table_id == table_id)]
+            case _:
+                return []
 
     async def load(self, table_id: str) -> StoredTable | None:
         """Rebuild a table from its log; ``None`` if there is no such table.
@@ -304,28 +317,21 @@ class Store:
             StoreFailed: the database cannot be read.
         """
         found: dict[str, int] = {}
+        # Of each log the last entry alone is looked at, however long it is.
+        last = select(func.max(ACTIONS.c.seq)).where(ACTIONS.c.table_id == MATCHES.c.id)
+        lengths = select(MATCHES.c.id, last.scalar_subquery())
         with failures_named():
             async with self._engine.connect() as connection:
                 for first in range(0, len(table_ids), MOST_AT_ONCE):
-                    query = (
-                        select(ACTIONS.c.table_id, func.max(ACTIONS.c.seq).label("seq"))
-                        .where(ACTIONS.c.table_id.in_(table_ids[first : first + MOST_AT_ONCE]))
-                        .group_by(ACTIONS.c.table_id)
-                    )
-                    rows = await connection.execute(query)
-                    found |= {row.table_id: row.seq for row in rows}
+                    some = table_ids[first : first + MOST_AT_ONCE]
+                    rows = await connection.execute(lengths.where(MATCHES.c.id.in_(some)))
+                    found |= {table_id: seq for table_id, seq in rows if seq is not None}
         return found
 
 
-def _logged(table_id: str, step: Step) -> dict[str, object]:
+def _logged(table_id: str, step: Step) -> EntryRow:
     """Return the row of the log that holds a step."""
-    return {
-        "table_id": table_id,
-        "seq": step.seq,
-        "seat": step.seat,
-        "action": format_entry(step.action),
-        "at": step.at,
-    }
+    return EntryRow(table_id, step.seq, step.seat, format_entry(step.action), step.at)
 
 
 def _swapped_holdings(table_id: str, swapped: SwapSeats) -> Executable:

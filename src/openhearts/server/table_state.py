@@ -76,7 +76,8 @@ def table_state(
         watchers=presence.watchers,
         settings=wire_settings(seating.settings),
         code=code,
-        removed=_removed(seating, you),
+        next=seating.next_table,
+        removed=removed_people(seating, you),
     )
 
 
@@ -107,7 +108,8 @@ def _chair(referee: Referee, seat: Seat, chair: Chair, presence: Presence, at: i
     )
 
 
-def _removed(seating: Seating, you: Seat | None) -> list[RemovedPerson]:
+def removed_people(seating: Seating, you: Seat | None) -> list[RemovedPerson]:
+    """Return who may not sit down again, as told to this seat: whoever leads the table alone."""
     if you is None or you != seating.leader:
         return []
     return [RemovedPerson(number, name) for number, name in seating.removed]

@@ -101,6 +101,10 @@ class News(enum.StrEnum):
     SHOWS = "SHOWS"
     HIDES = "HIDES"
     CLOCKS = "CLOCKS"
+    LISTED = "LISTED"
+    UNLISTED = "UNLISTED"
+    PLAY_ON = "PLAY_ON"
+    """They go on at another table."""
     TAKE_BACK_GRANTED = "TAKE_BACK_GRANTED"
     """Everybody agreed: the decision is to be taken back."""
 

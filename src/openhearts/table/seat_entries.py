@@ -17,6 +17,7 @@ from openhearts.rules.facts import Seat, fact
 from openhearts.table.settings import TableSettings
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
+_TABLE: Final = re.compile(r"[0-9a-f]{1,64}")
 _MOST_DIGITS: Final = 10
 """Of any number that a client can send: what is stored must be read again."""
 
@@ -172,6 +173,21 @@ class LetWatch(NamedTuple):
 
 
 @fact
+class ListTable(NamedTuple):
+    """The owner puts the table into the list of open tables, or takes it out."""
+
+    listed: bool
+
+
+@fact
+class PlayOn(NamedTuple):
+    """After the match somebody makes the table where these people go on."""
+
+    table: str
+    """Its name."""
+
+
+@fact
 class RestartClocks(NamedTuple):
     """Whoever has to decide gets their time anew: the server could not tell them meanwhile."""
 
@@ -197,6 +213,8 @@ SeatEntry: TypeAlias = (
     | Resume
     | Close
     | LetWatch
+    | ListTable
+    | PlayOn
     | RestartClocks
 )
 
@@ -208,8 +226,11 @@ _PLAIN: Final[dict[str, SeatEntry]] = {
     "close": Close(),
     "show": LetWatch(allowed=True),
     "hide": LetWatch(allowed=False),
+    "list": ListTable(listed=True),
+    "unlist": ListTable(listed=False),
     "clocks": RestartClocks(),
 }
+_OF_AN_ASK: Final[dict[str, type[Agree | Refuse]]] = {"agree": Agree, "refuse": Refuse}
 _WORDS: Final = {entry: word for word, entry in _PLAIN.items()}
 _OF_A_SEAT: Final[dict[str, type[Remove | HandOver | Lead | SitIn]]] = {
     "remove": Remove,
@@ -232,12 +253,13 @@ SEAT_VERBS: Final = frozenset(
         "ask",
         "agree",
         "refuse",
+        "next",
     }
 )
 """The first words of all these entries."""
 
 
-def format_seat_entry(entry: SeatEntry) -> str:
+def format_seat_entry(entry: SeatEntry) -> str:  # noqa: C901, PLR0912 - a table
     """Write such an entry as one line of text.
 
     >>> format_seat_entry(SwapSeats(0, 2))
@@ -266,6 +288,8 @@ def format_seat_entry(entry: SeatEntry) -> str:
             return f"agree {number}"
         case Refuse(number):
             return f"refuse {number}"
+        case PlayOn(table):
+            return f"next {table}"
         case _:
             return _WORDS[entry]
 
@@ -297,10 +321,10 @@ def parse_seat_entry(text: str) -> SeatEntry:  # noqa: C901, PLR0912 - a table
             return _OF_A_SEAT[verb](_number(seat))
         case "ask", [wish, to] if wish in set(Wish):
             return Ask(Wish(wish), _number(to))
-        case "agree", [number]:
-            return Agree(_number(number))
-        case "refuse", [number]:
-            return Refuse(_number(number))
+        case _, [number] if verb in _OF_AN_ASK:
+            return _OF_AN_ASK[verb](_number(number))
+        case "next", [table] if _TABLE.fullmatch(table):
+            return PlayOn(table)
         case _, [] if verb in _PLAIN:
             return _PLAIN[verb]
         case _:

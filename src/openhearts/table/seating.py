@@ -36,7 +36,9 @@ from openhearts.table.seat_entries import (
     Leave,
     LetIn,
     LetWatch,
+    ListTable,
     NewKey,
+    PlayOn,
     Refuse,
     Remove,
     RestartClocks,
@@ -65,6 +67,8 @@ class Seating:
     """Who has the owner's part while the owner is gone."""
     paused: bool = False
     ask: OpenAsk | None = None
+    next_table: str | None = None
+    """Where these people play on after the match."""
     removed: tuple[Removed, ...] = ()
     """Who may not sit down here again; whoever looks who that is, it is no part of the log."""
 
@@ -94,6 +98,11 @@ class Seating:
     def people(self) -> tuple[Seat, ...]:
         """The seats that people hold, those who are away included."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person)
+
+    @property
+    def programs(self) -> bool:
+        """Whether a program of somebody's own sits here."""
+        return any(chair.program for chair in self.chairs)
 
     @property
     def present(self) -> tuple[Seat, ...]:
@@ -216,13 +225,8 @@ class Seating:
                 if not self.chairs[seat].away:
                     raise NotAllowed("Nobody sits in for you.", "not-allowed-not-away")
                 return self._with(seat, away=False), TableNews(News.BACK, seat, name)
-            case Ask(wish, to):
-                return self._asked(seat, wish, to, moment)
-            case Agree(number):
-                return self._agreed(seat, number)
-            case Refuse(number):
-                self._check_asked(number)
-                return replace(self, ask=None), TableNews(News.REFUSED, seat, name)
+            case Ask() | Agree() | Refuse():
+                return self._about_consent(seat, entry, moment)
             case Resume():
                 if not self.paused:
                     raise NotAllowed("The table is not paused.", "not-allowed-not-paused")
@@ -235,6 +239,8 @@ class Seating:
                     )
                 what = News.SHOWS if allowed else News.HIDES
                 return self._with(seat, shows=allowed), TableNews(what, seat, name)
+            case PlayOn(table):
+                return self._played_on(table, moment), TableNews(News.PLAY_ON, seat, name)
             case _:
                 # An owner who does something is not gone.
                 leading = replace(self, deputy=None) if seat == self.owner else self
@@ -244,13 +250,15 @@ class Seating:
         if seat not in (self.owner, self.deputy):
             raise NotAllowed("Only the owner of the table may do that.", "not-allowed-owner")
         match entry:
-            case SetLevel() | ChangeSettings() | SwapSeats() | Start() | Close():
-                return self._arranged(entry)
+            case SetLevel() | ChangeSettings() | SwapSeats() | Start() | ListTable() | Close():
+                return self._arranged(entry, moment)
             case _:
                 return self._about_people(seat, entry, moment)
 
     def _arranged(
-        self, entry: SetLevel | ChangeSettings | SwapSeats | Start | Close
+        self,
+        entry: SetLevel | ChangeSettings | SwapSeats | Start | ListTable | Close,
+        moment: Moment,
     ) -> tuple[Seating, TableNews]:
         match entry:
             case SetLevel(of, level):
@@ -267,6 +275,9 @@ class Seating:
             case Start():
                 self._check_gathering()
                 return self._started(), TableNews(News.STARTED, CHANCE)
+            case ListTable(listed):
+                what = News.LISTED if listed else News.UNLISTED
+                return self._listed(moment, listed=listed), TableNews(what, CHANCE)
             case Close():
                 return (
                     replace(self, phase=TablePhase.CLOSED, paused=False, ask=None),
@@ -325,6 +336,23 @@ class Seating:
                 return seated, TableNews(News.SAT, chair, name)
             case _:  # pragma: no cover - every entry is a case above
                 raise AssertionError(entry)
+
+    def _listed(self, moment: Moment, *, listed: bool) -> Seating:
+        if self.settings.access is Access.SOLO:
+            raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        if moment.over:
+            raise NotAllowed("The match is over.", "not-allowed-over")
+        access = Access.LOBBY if listed else Access.LINK
+        return replace(self, settings=replace(self.settings, access=access))
+
+    def _played_on(self, table: str, moment: Moment) -> Seating:
+        if self.settings.access is Access.SOLO:
+            raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        if not moment.over:
+            raise NotAllowed("The match is not over yet.", "not-allowed-not-over")
+        if self.next_table is not None:
+            raise NotAllowed("These people play on elsewhere already.", "not-allowed-played-on")
+        return replace(self, next_table=table)
 
     # Sitting down and getting up.
 
@@ -452,6 +480,19 @@ class Seating:
         return next(name for name in (*BOT_NAMES, *MORE_BOT_NAMES) if name.casefold() not in names)
 
     # What needs consent.
+
+    def _about_consent(
+        self, seat: Seat, entry: Ask | Agree | Refuse, moment: Moment
+    ) -> tuple[Seating, TableNews]:
+        match entry:
+            case Ask(wish, to):
+                return self._asked(seat, wish, to, moment)
+            case Agree(number):
+                return self._agreed(seat, number)
+            case Refuse(number):
+                self._check_asked(number)
+                news = TableNews(News.REFUSED, seat, self.chairs[seat].name)
+                return replace(self, ask=None), news
 
     def _asked(self, seat: Seat, wish: Wish, to: int, moment: Moment) -> tuple[Seating, TableNews]:
         self._check_started()

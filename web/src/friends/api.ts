@@ -3,6 +3,7 @@
 import type {
   Invitation,
   Lobby,
+  NextMatch,
   OwnTables,
   QuickSeat,
   SeatTaken,
@@ -30,6 +31,9 @@ export const takeSeat = (tableId: string, wanted: TakeSeat): Promise<SeatTaken> 
 export const seatProgram = (tableId: string, token: string, wanted: TakeSeat): Promise<SeatTaken> =>
   post<SeatTaken>(`${table(tableId)}/programs`, wanted, token);
 
+/** After the match: the table where its people play on, made by whoever asks first. */
+export const playOn = (tableId: string, token: string): Promise<NextMatch> =>
+  post<NextMatch>(`${table(tableId)}/next`, {}, token);
 /** The owner gives a seat whose holder lost it another key. */
 export const newSeatKey = (tableId: string, token: string, seat: number): Promise<SeatTaken> =>
   post<SeatTaken>(`${table(tableId)}/keys`, { seat }, token);

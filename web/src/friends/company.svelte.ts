@@ -4,6 +4,7 @@ import type { ChairState, OpenAsk, TableState } from "../generated/protocol";
 import type { TableWish } from "../session/line";
 import type { Heard, TableSession } from "../session/table.svelte";
 import * as words from "../words";
+import { notArrived } from "./words";
 import { Absences } from "./absences.svelte";
 import { Talk } from "./talk.svelte";
 
@@ -85,9 +86,10 @@ export class Company {
   /** Ask for something; true if the table did not refuse. */
   async wish(wish: TableWish): Promise<boolean> {
     this.problem = null;
-    const refused = await this.session.about(wish);
-    if (refused === null) return true;
-    this.problem = words.refused(refused.code, refused.message, refused.said);
+    const became = await this.session.about(wish);
+    if (became === "done") return true;
+    this.problem =
+      became === "lost" ? notArrived() : words.refused(became.code, became.message, became.said);
     return false;
   }
 

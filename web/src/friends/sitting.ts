@@ -6,7 +6,8 @@ import { saidOf } from "../pages/start";
 import { route, tableLink } from "../route.svelte";
 import { createTable } from "../session/api";
 import { store } from "../session/store.svelte";
-import { quickSeat, takeSeat } from "./api";
+import { playOn, quickSeat, takeSeat } from "./api";
+import { joinLink } from "./links";
 import { keepSettings, type TableSettings } from "./tableSettings";
 
 type Seated = Pick<SeatTaken | TableCreated, "table_id" | "token">;
@@ -25,7 +26,7 @@ async function goTo(sit: () => Promise<Seated>): Promise<string | null> {
 
 export function keepSeat(tableId: string, token: string): void {
   const now = Date.now();
-  store.addSeat({ tableId, token, begun: now, played: now });
+  store.addSeat({ tableId, token, begun: now, played: now, shared: true });
 }
 
 export function makeTable(
@@ -35,6 +36,25 @@ export function makeTable(
 ): Promise<string | null> {
   keepSettings(settings);
   return goTo(() => createTable({ rules, name, settings }));
+}
+
+/** Go to where the people of a table play on, after its match; whoever is first makes the table. */
+export async function playOnFrom(tableId: string): Promise<string | null> {
+  const token = store.seatAt(tableId)?.token ?? "";
+  try {
+    const { table_id: next, seated } = await playOn(tableId, token);
+    if (seated) followTo(next, token);
+    else route.go(joinLink(next));
+    return null;
+  } catch (error) {
+    return saidOf(error);
+  }
+}
+
+/** The secret of the seat is the same at the table where its people play on. */
+export function followTo(tableId: string, token: string): void {
+  keepSeat(tableId, token);
+  route.go(tableLink(tableId));
 }
 
 export const sitAt = (tableId: string, name: string, seat: number | null): Promise<string | null> =>

@@ -152,6 +152,8 @@ export const lookAgain = (): string => say("look-again");
 export const ownTables = (): string => say("own-tables");
 export const ownTableNow = (state: "turn" | "gathering" | "playing"): string =>
   say("own-table-now", { state });
+export const ownTimeRuns = (): string => say("own-time-runs");
+export const scoreLifted = (time: string): string => say("score-lifted", { time });
 export const timeLeft = (time: string): string => say("time-left", { time });
 export const clockDays = (count: number): string => say("clock-days", { count });
 export const clockHours = (count: number): string => say("clock-hours", { count });
@@ -197,12 +199,20 @@ export const refuse = (): string => say("refuse");
 export const askedWaits = (names: readonly string[]): string =>
   say("asked-waits", { names: list(names) });
 export const seeQuestion = (): string => say("see-question");
+export const notArrived = (): string => say("not-arrived");
 export const letWatch = (): string => say("let-watch");
 export const watchers = (count: number): string => say("watchers", { count });
 export const youWatch = (): string => say("you-watch");
 export const watchAll = (): string => say("watch-all");
 export const watchSeat = (who: string): string => say("watch-seat", { who });
 export const watchChoice = (): string => say("watch-choice");
+
+export const inTheLobby = (): string => say("in-the-lobby");
+export const inTheLobbyMeans = (): string => say("in-the-lobby-means");
+export const playOn = (): string => say("play-on");
+export const playOnMeans = (): string => say("play-on-means");
+export const playedOn = (): string => say("played-on");
+export const playedOnMeans = (): string => say("played-on-means");
 
 // ------------------------------------------------------------------ talk
 
@@ -229,6 +239,9 @@ const OF_THE_TABLE: readonly string[] = [
   "LEVEL",
   "SETTINGS",
   "CLOSED",
+  "LISTED",
+  "UNLISTED",
+  "PLAY_ON",
 ];
 const UNTOLD: readonly string[] = ["CLOCKS"];
 

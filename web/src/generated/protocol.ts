@@ -88,6 +88,7 @@ export interface Protocol {
     | AnswerAsk
     | Resume
     | LetWatch
+    | ListTable
     | Say;
   ComparedHands: ComparedHands;
   ContestEntered: ContestEntered;
@@ -105,6 +106,7 @@ export interface Protocol {
   NewSalt: NewSalt;
   NewSeatKey: NewSeatKey;
   NewTable: NewTable;
+  NextMatch: NextMatch;
   OwnTables: OwnTables;
   PracticeWanted: PracticeWanted;
   QuickSeat: QuickSeat;
@@ -327,8 +329,10 @@ export interface SetLevel {
   type: "level";
 }
 /**
- * As the owner: change what the table allows. ``access`` stays what it is; once the match has
- * begun the clock and ``rated`` do as well, and in a rated match everything does.
+ * As the owner: change what the table allows.
+ *
+ * ``access`` stays what it is; once the match has begun the clock and ``rated`` do as well, and in
+ * a rated match everything does.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "ChangeSettings".
@@ -454,6 +458,17 @@ export interface LetWatch {
   allowed: boolean;
   request: number;
   type: "let_watch";
+}
+/**
+ * As the owner: put the table into the list of open tables, or take it out.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ListTable".
+ */
+export interface ListTable {
+  listed: boolean;
+  request: number;
+  type: "list_table";
 }
 /**
  * Say something to everybody at the table: a phrase, or a text where those are allowed.
@@ -902,6 +917,7 @@ export interface MatchLine {
   hands: number;
   id: string;
   kind: MatchKind;
+  levels: string[];
   names: string[];
   outcome: MatchOutcome;
   players: number;
@@ -1001,6 +1017,16 @@ export interface NewTable {
   name?: string;
   rules: RulesRequest;
   settings?: WireTableSettings | null;
+}
+/**
+ * Where the people of a table play on after their match.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NextMatch".
+ */
+export interface NextMatch {
+  seated: boolean;
+  table_id: string;
 }
 /**
  * One's tables that are not over, those where one is to act first.
@@ -1446,9 +1472,11 @@ export interface TableNews {
     | "LEFT"
     | "LET_IN"
     | "LEVEL"
+    | "LISTED"
     | "NEW_KEY"
     | "OWNER"
     | "PAUSED"
+    | "PLAY_ON"
     | "REFUSED"
     | "REMOVED"
     | "RESUMED"
@@ -1456,7 +1484,8 @@ export interface TableNews {
     | "SETTINGS"
     | "SHOWS"
     | "STARTED"
-    | "SWAPPED";
+    | "SWAPPED"
+    | "UNLISTED";
 }
 /**
  * The table is bound to the deal of this hand: what it is bound to, in hexadecimal.
@@ -1605,6 +1634,7 @@ export interface TableState {
   ask: OpenAsk | null;
   code: string | null;
   idle: boolean;
+  next?: string | null;
   over: boolean;
   owner: number | null;
   paused: boolean;

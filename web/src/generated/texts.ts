@@ -30,6 +30,9 @@ export interface Texts {
   "hint-busy": Record<string, never>;
   "hint-none": Record<string, never>;
   "hint-points": Record<string, never>;
+  "hint-behind": { points: Said };
+  "hint-as-good": Record<string, never>;
+  "hint-behind-means": Record<string, never>;
   "hint-moon": { share: Said };
   "hint-moon-long": { share: Said };
   "hint-take": Record<string, never>;
@@ -268,6 +271,8 @@ export interface Texts {
   "access": Record<string, never>;
   "access-name": { access: string };
   "lobby-means": Record<string, never>;
+  "in-the-lobby": Record<string, never>;
+  "in-the-lobby-means": Record<string, never>;
   "bots-level": Record<string, never>;
   "clock": Record<string, never>;
   "clock-name": { clock: string };
@@ -357,6 +362,8 @@ export interface Texts {
   "own-tables": Record<string, never>;
   "own-table-now": { state: string };
   "time-left": { time: Said };
+  "own-time-runs": Record<string, never>;
+  "score-lifted": { time: Said };
   "clock-days": { count: number };
   "clock-hours": { count: number };
   "table-with": { names: Said };
@@ -371,6 +378,10 @@ export interface Texts {
   "take-seat-back": Record<string, never>;
   "table-closed": Record<string, never>;
   "table-closed-means": Record<string, never>;
+  "play-on": Record<string, never>;
+  "play-on-means": Record<string, never>;
+  "played-on": Record<string, never>;
+  "played-on-means": Record<string, never>;
   "plays-next-hand": Record<string, never>;
   "waits-for-back": { who: Said };
   "absent-until": { time: Said; who: Said };
@@ -393,6 +404,7 @@ export interface Texts {
   "refuse": Record<string, never>;
   "asked-waits": { names: Said };
   "see-question": Record<string, never>;
+  "not-arrived": Record<string, never>;
   "let-watch": Record<string, never>;
   "watchers": { count: number };
   "you-watch": Record<string, never>;
@@ -434,6 +446,7 @@ export interface Texts {
   "shown-voids": { suits: readonly string[] };
   "eyes": Record<string, never>;
   "all-face-up": Record<string, never>;
+  "known-face-up": Record<string, never>;
   "what-one-knew": { me: boolean; who: Said };
   "no-trick-yet": Record<string, never>;
   "hand-choice": Record<string, never>;
@@ -846,6 +859,8 @@ export interface Texts {
   "not-allowed-close-rated": Record<string, never>;
   "not-allowed-remove-rated": Record<string, never>;
   "not-allowed-second-try": Record<string, never>;
+  "not-allowed-not-over": Record<string, never>;
+  "not-allowed-played-on": Record<string, never>;
   "not-allowed-name": Record<string, never>;
   "refused-old-protocol": Record<string, never>;
   "refused-crowded": { whose: string };
@@ -871,6 +886,8 @@ export interface Texts {
   "resume-not-dealt": Record<string, never>;
   "hand-number": { hand: Said };
   "resume-total": { mine: Said; others: Said };
+  "strange-tables": { count: number };
+  "forget-strange": Record<string, never>;
   "finished-heading": Record<string, never>;
   "finished": { outcome: string; place: number };
   "ordinal": { place: number };
@@ -899,6 +916,10 @@ export interface Texts {
   "set-back": Record<string, never>;
   "reset-option": { option: Said };
   "start": Record<string, never>;
+  "level-label": Record<string, never>;
+  "against-level": { level: Said };
+  "levels-see": Record<string, never>;
+  "level-means": { level: string };
   "starting": Record<string, never>;
   "show-where": Record<string, never>;
   "whole-numbers": Record<string, never>;
@@ -1044,6 +1065,9 @@ export interface Texts {
   "leave-keeps": Record<string, never>;
   "connecting": Record<string, never>;
   "reconnecting": Record<string, never>;
+  "reconnecting-sends": Record<string, never>;
+  "connected-again": Record<string, never>;
+  "on-its-way": Record<string, never>;
   "no-such-seat": Record<string, never>;
   "old-client": Record<string, never>;
   "server-said": { message: Said };

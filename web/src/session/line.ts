@@ -20,6 +20,7 @@ import type {
   LeaveSeat,
   LetIn,
   LetWatch,
+  ListTable,
   Moon,
   MoonChoice,
   Pass,
@@ -69,6 +70,7 @@ export type TableWish = Numberless<
   | AnswerAsk
   | Resume
   | LetWatch
+  | ListTable
   | Say
 >;
 /** What is asked for besides, without its number. */
@@ -143,11 +145,18 @@ export class Line {
     this.#connect();
   }
 
-  /** Try again now: the device says that it is back on the network. */
-  hurry(): void {
-    if (this.#ended || this.#socket !== null) return;
+  /** Connect anew at once: the device is on the network again, and an older socket may be dead. */
+  renew(): void {
+    if (this.#ended) return;
     clearTimeout(this.#retryTimer);
+    this.#drop();
+    this.#retry = FIRST_RETRY;
     this.#connect();
+  }
+
+  /** The device has no network: the socket will not say so for long. */
+  doubt(): void {
+    if (!this.#ended && this.#socket !== null) this.#lost();
   }
 
   end(): void {

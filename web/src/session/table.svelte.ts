@@ -28,7 +28,10 @@ import {
   type Wish,
 } from "./line";
 import * as words from "../words";
-import { holdTime, Pause, type Pace } from "./pace";
+import { holdTime, hurried, Pause, readingTime, type Pace } from "./pace";
+
+/** An answer that takes longer than this is worth a word. */
+const SLOW = 600;
 
 /** The seat of whoever has none. */
 export const NOBODY = -1;
@@ -47,6 +50,8 @@ export interface TableWatch {
   scoreRead?(hand: number): void;
   /** Somebody said something. */
   said?(message: Said): void;
+  /** The score of a hand went before it was read: so much is left of one's own time. */
+  lifted?(left: number): void;
   /** Who is at the table, or how it stands, has changed. */
   table?(before: TableState | null, now: TableState): void;
 }
@@ -73,6 +78,11 @@ export class TableSession {
   outdated = $state(false);
   /** An action is under way: no other may start. */
   pending = $state(false);
+  /** What was decided last and is not on the screen yet. */
+  underway = $state.raw<Deed | null>(null);
+  /** The server takes its time over it: that is worth a word. */
+  slow = $state(false);
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
   /** What the server said against the last action. */
   refused = $state.raw<Refused | null>(null);
   /** The score of a hand is shown until `goOn`. */
@@ -135,12 +145,14 @@ export class TableSession {
     const told = this.#told;
     const state = this.people?.state;
     if (told === null || state === undefined) return told;
+    const named = (seat: number, name: string): string =>
+      seat === state.you ? words.ownName(name) : name;
     return {
       ...told,
       seat: state.you ?? NOBODY,
       seats: state.seats.map(({ seat, name, person, level }) => ({
         seat,
-        name,
+        name: named(seat, name),
         level: person ? null : level,
       })),
     };
@@ -156,6 +168,21 @@ export class TableSession {
   readonly away = $derived.by((): boolean => {
     const state = this.people?.state;
     return state?.you != null && (state.seats[state.you]?.away ?? false);
+  });
+
+  /**
+   * One's own time to move runs by seconds: showing what happened may not use it up. A clock of
+   * days leaves time for everything.
+   */
+  readonly pressed = $derived.by((): boolean => {
+    const state = this.people?.state;
+    return (
+      !this.watching &&
+      state?.you != null &&
+      state.settings.move_seconds !== null &&
+      !state.paused &&
+      state.running.includes(state.you)
+    );
   });
 
   get view(): WireView | null {
@@ -217,14 +244,21 @@ export class TableSession {
 
   end(): void {
     this.#ended = true;
+    clearTimeout(this.#slowTimer);
     this.#line.end();
     this.#queue = [];
     this.#pause.skip();
     this.#openGate?.();
   }
 
+  /** The device is on the network again. */
   hurry(): void {
-    this.#line.hurry();
+    this.#line.renew();
+  }
+
+  /** The device says that it has no network. */
+  doubt(): void {
+    this.#line.doubt();
   }
 
   /** Cut the present pause short; true if there was one. */
@@ -265,10 +299,11 @@ export class TableSession {
     }
   }
 
-  /** Ask something about the table and its people; resolves with a refusal, or null. */
-  async about(wish: TableWish): Promise<Refused | null> {
+  /** Ask something about the table and its people; what became of it. */
+  async about(wish: TableWish): Promise<Refused | "done" | "lost"> {
     const answer = await this.#line.wish(wish);
-    return answer?.type === "refused" ? answer : null;
+    if (answer === null) return "lost";
+    return answer.type === "refused" ? answer : "done";
   }
 
   async endHand(): Promise<void> {
@@ -303,7 +338,9 @@ export class TableSession {
 
   async #send(deed: Deed, decision: number): Promise<void> {
     this.pending = true;
+    this.underway = deed;
     this.refused = null;
+    this.#slowTimer ??= setTimeout(() => (this.slow = true), SLOW);
     const answer = await this.#line.act(deed, decision);
     if (answer === null && !this.closed) {
       // Still pending: when the line is back the server is asked again.
@@ -319,14 +356,26 @@ export class TableSession {
       this.#awaited = answer.seq;
       if (this.#seq < answer.seq) this.#settled = false;
     }
-    this.pending = false;
+    this.#decided();
     // A stale decision was taken already, by an answer that got lost: the update tells.
-    if (answer?.type === "refused" && answer.code !== "STALE_DECISION") this.refused = answer;
+    if (answer?.type === "refused") {
+      this.underway = null;
+      if (answer.code !== "STALE_DECISION") this.refused = answer;
+    }
+  }
+
+  #decided(): void {
+    this.pending = false;
+    this.slow = false;
+    clearTimeout(this.#slowTimer);
+    this.#slowTimer = undefined;
   }
 
   #people(state: TableState): void {
     const before = this.people?.state ?? null;
+    const hurries = this.pressed;
     this.people = { state, at: performance.now() };
+    if (this.pressed && !hurries) this.#hurryUp();
     this.watch.table?.(before, state);
   }
 
@@ -366,7 +415,7 @@ export class TableSession {
     if (now.decision === lost.decision && now.view.to_act.includes(now.view.seat)) {
       void this.#send(lost.deed, lost.decision);
     } else {
-      this.pending = false;
+      this.#decided();
     }
   }
 
@@ -416,11 +465,37 @@ export class TableSession {
         // One may act as soon as the last thing is on the screen.
         if (this.#queue.length === 0 && index === frames.length - 1) this.#settle();
         if (frame.gate) await this.#gate();
-        else await this.#stay(holdTime(frame.hold, this.pace()));
+        else await this.#stay(this.#holds(frame));
       }
     }
     this.#running = false;
     this.#settle();
+  }
+
+  #holds(frame: Frame): number {
+    const pace = this.pace();
+    return holdTime(frame.hold, this.pressed ? hurried(pace) : pace);
+  }
+
+  /** One's own time has begun to run while something is still shown. */
+  #hurryUp(): void {
+    this.#pause.skip();
+    if (this.gated) this.#liftLater();
+  }
+
+  #liftLater(): void {
+    const heard = this.people;
+    const seat = heard?.state.you ?? null;
+    if (heard === null || seat === null) return;
+    const own = heard.state.seats[seat];
+    const left = (own?.left_ms ?? 0) - (performance.now() - heard.at);
+    const time = readingTime(Math.max(0, left));
+    const open = this.#openGate;
+    setTimeout(() => {
+      if (open === null || this.#openGate !== open || !this.pressed) return;
+      open();
+      this.watch.lifted?.(Math.max(0, left - time));
+    }, time);
   }
 
   async #stay(time: number): Promise<void> {
@@ -441,11 +516,13 @@ export class TableSession {
         this.#openGate = null;
         resolve();
       };
+      if (this.pressed) this.#liftLater();
     });
   }
 
   #show(frame: Frame): void {
     this.frame = frame;
+    if (!this.pending) this.underway = null;
     this.watch.happened?.(frame.events, frame.view);
   }
 }

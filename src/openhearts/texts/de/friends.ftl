@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Alle
     }
 lobby-means = Der Tisch steht in der Liste der offenen Tische.
+in-the-lobby = In der Liste der offenen Tische
+in-the-lobby-means = Jeder kann sich hier hinsetzen.
 bots-level = Computerspieler
 clock = Uhr
 clock-name =
@@ -173,6 +175,8 @@ own-table-now =
        *[playing] Die anderen sind dran
     }
 time-left = noch { $time }
+own-time-runs = Deine Zeit läuft: Der Tisch kommt von selbst zurück.
+score-lifted = Der Punktestand ist gewichen, weil deine Zeit läuft: noch { $time }.
 clock-days =
     { $count ->
         [one] { $count } Tag
@@ -198,6 +202,10 @@ sat-in-means = Du warst weg, oder deine Zeit war um. Dein Platz gehört weiter d
 take-seat-back = Meinen Platz zurücknehmen
 table-closed = Der Tisch ist geschlossen
 table-closed-means = Hier wird nichts mehr gespielt.
+play-on = Noch einmal spielen
+play-on-means = Alle am Tisch kommen mit. Der Link bleibt derselbe.
+played-on = Zur nächsten Partie
+played-on-means = Die anderen spielen weiter: Die nächste Partie steht bereit.
 plays-next-hand = Du spielst ab der nächsten Runde. Bis dahin spielt der Computer.
 waits-for-back = Der Tisch wartet auf { $who }.
 absent-until = { $who } ist weg: In { $time } springt der Computer ein.
@@ -240,6 +248,7 @@ agree = Zustimmen
 refuse = Ablehnen
 asked-waits = Es fehlt noch: { $names }.
 see-question = Frage beantworten
+not-arrived = Das kam nicht an. Bitte noch einmal versuchen.
 let-watch = Zuschauer dürfen meine Karten sehen
 watchers =
     { $count ->
@@ -361,6 +370,9 @@ table-news =
         [SWAPPED] Die Plätze wurden geändert.
         [LEVEL] Ein Computerspieler wurde geändert.
         [SETTINGS] Der Gastgeber hat geändert, was der Tisch erlaubt.
+        [LISTED] Der Tisch steht in der Liste der offenen Tische.
+        [UNLISTED] Der Tisch steht nicht mehr in der Liste der offenen Tische.
+        [PLAY_ON] Alle spielen an einem neuen Tisch weiter.
        *[CLOSED] Der Tisch ist geschlossen.
     }
 

@@ -17,6 +17,7 @@ term-stops = Die Partie endet hier.
 term-stops-with = Die Partie endet hier: { $scores }.
 term-stops-early = Die Partie endet hier, bevor die erste Runde gewertet war.
 term-record-kept = Die Aufzeichnung der Partie ist in { $file }.
+term-sealed = Ihre Runden waren versiegelt, bevor gegeben wurde: „hearts verify { $file }“ beweist es.
 
 term-cut = Abgehoben: { $shown }
 term-deals-first =

@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Anybody
     }
 lobby-means = The table stands in the list of open tables.
+in-the-lobby = In the list of open tables
+in-the-lobby-means = Anybody may sit down here.
 bots-level = Computer players
 clock = Clock
 clock-name =
@@ -173,6 +175,8 @@ own-table-now =
        *[playing] The others are to play
     }
 time-left = { $time } left
+own-time-runs = Your time runs: the table comes back by itself.
+score-lifted = The score made way because your time runs: { $time } left.
 clock-days =
     { $count ->
         [one] { $count } day
@@ -198,6 +202,10 @@ sat-in-means = You were gone, or your time ran out. Your seat is still yours.
 take-seat-back = Take my seat back
 table-closed = The table is closed
 table-closed-means = Nothing more is played here.
+play-on = Play again
+play-on-means = Everybody at the table comes along. The link stays the same.
+played-on = To the next match
+played-on-means = The others play on: the next match is made.
 plays-next-hand = You play from the next hand. Until then the computer does.
 waits-for-back = The table waits for { $who }.
 absent-until = { $who } is away: in { $time } the computer sits in.
@@ -240,6 +248,7 @@ agree = Agree
 refuse = Refuse
 asked-waits = Waiting for { $names }.
 see-question = Answer the question
+not-arrived = That did not arrive. Please try again.
 let-watch = Watchers may see my cards
 watchers =
     { $count ->
@@ -361,6 +370,9 @@ table-news =
         [SWAPPED] The seats were changed.
         [LEVEL] A computer player was changed.
         [SETTINGS] The owner has changed what the table allows.
+        [LISTED] The table is in the list of open tables.
+        [UNLISTED] The table is no longer in the list of open tables.
+        [PLAY_ON] Everybody plays on at a new table.
        *[CLOSED] The table is closed.
     }
 

@@ -20,6 +20,7 @@ term-stops = The match stops here.
 term-stops-with = The match stops here: { $scores }.
 term-stops-early = The match stops here, before the first hand was scored.
 term-record-kept = The record of the match is in { $file }.
+term-sealed = Its hands were sealed before they were dealt: “hearts verify { $file }” proves the deals.
 
 term-cut = Cut for the deal: { $shown }
 term-deals-first =

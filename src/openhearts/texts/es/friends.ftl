@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Cualquiera
     }
 lobby-means = La mesa está en la lista de mesas abiertas.
+in-the-lobby = En la lista de mesas abiertas
+in-the-lobby-means = Cualquiera puede sentarse aquí.
 bots-level = Jugadores del ordenador
 clock = Reloj
 clock-name =
@@ -173,6 +175,8 @@ own-table-now =
        *[playing] Les toca a los demás
     }
 time-left = quedan { $time }
+own-time-runs = Tu tiempo corre: la mesa vuelve sola.
+score-lifted = El marcador se ha apartado porque tu tiempo corre: quedan { $time }.
 clock-days =
     { $count ->
         [one] { $count } día
@@ -198,6 +202,10 @@ sat-in-means = Has estado fuera, o se te acabó el tiempo. Tu puesto sigue siend
 take-seat-back = Recuperar mi puesto
 table-closed = La mesa está cerrada
 table-closed-means = Aquí ya no se juega.
+play-on = Jugar otra vez
+play-on-means = Toda la mesa viene contigo. El enlace sigue siendo el mismo.
+played-on = A la partida siguiente
+played-on-means = Los demás siguen jugando: la partida siguiente está lista.
 plays-next-hand = Juegas desde la mano siguiente. Hasta entonces juega el ordenador.
 waits-for-back = La mesa espera a { $who }.
 absent-until = { $who } no está: en { $time } ocupa su puesto el ordenador.
@@ -240,6 +248,7 @@ agree = Aceptar
 refuse = Rechazar
 asked-waits = Falta { $names }.
 see-question = Responder a la pregunta
+not-arrived = Eso no llegó. Inténtalo otra vez.
 let-watch = El público puede ver mis cartas
 watchers =
     { $count ->
@@ -361,6 +370,9 @@ table-news =
         [SWAPPED] Los puestos han cambiado.
         [LEVEL] Ha cambiado un jugador del ordenador.
         [SETTINGS] El anfitrión ha cambiado lo que permite la mesa.
+        [LISTED] La mesa está en la lista de mesas abiertas.
+        [UNLISTED] La mesa ya no está en la lista de mesas abiertas.
+        [PLAY_ON] Se sigue jugando en una mesa nueva.
        *[CLOSED] La mesa está cerrada.
     }
 

@@ -17,6 +17,7 @@ term-stops = La partida se para aquí.
 term-stops-with = La partida se para aquí: { $scores }.
 term-stops-early = La partida se para aquí, antes de contar la primera mano.
 term-record-kept = El registro de la partida está en { $file }.
+term-sealed = Sus manos estaban selladas antes de repartir: «hearts verify { $file }» lo prueba.
 
 term-cut = Corte para repartir: { $shown }
 term-deals-first =

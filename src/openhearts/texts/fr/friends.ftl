@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Tout le monde
     }
 lobby-means = La table figure dans la liste des tables ouvertes.
+in-the-lobby = Dans la liste des tables ouvertes
+in-the-lobby-means = Chacun peut s’asseoir ici.
 bots-level = Joueurs de l’ordinateur
 clock = Pendule
 clock-name =
@@ -173,6 +175,8 @@ own-table-now =
        *[playing] Aux autres de jouer
     }
 time-left = encore { $time }
+own-time-runs = Ton temps court : la table revient d’elle-même.
+score-lifted = Le score s’est effacé, car ton temps court : encore { $time }.
 clock-days =
     { $count ->
         [one] { $count } jour
@@ -198,6 +202,10 @@ sat-in-means = Tu es parti, ou ton temps est écoulé. Ta place est toujours à 
 take-seat-back = Reprendre ma place
 table-closed = La table est fermée
 table-closed-means = On n’y joue plus.
+play-on = Rejouer
+play-on-means = Toute la table vient avec toi. Le lien reste le même.
+played-on = À la partie suivante
+played-on-means = Les autres continuent : la partie suivante est prête.
 plays-next-hand = Tu joues à partir de la donne suivante. D’ici là, l’ordinateur joue.
 waits-for-back = La table attend { $who }.
 absent-until = { $who } est absent : l’ordinateur prend sa place dans { $time }.
@@ -240,6 +248,7 @@ agree = Accepter
 refuse = Refuser
 asked-waits = On attend { $names }.
 see-question = Répondre à la question
+not-arrived = Cela n’est pas arrivé. Essaie encore.
 let-watch = Les spectateurs peuvent voir mes cartes
 watchers =
     { $count ->
@@ -361,6 +370,9 @@ table-news =
         [SWAPPED] Les places ont changé.
         [LEVEL] Un joueur de l’ordinateur a changé.
         [SETTINGS] L’hôte a changé ce que la table permet.
+        [LISTED] La table est dans la liste des tables ouvertes.
+        [UNLISTED] La table n’est plus dans la liste des tables ouvertes.
+        [PLAY_ON] On continue à une nouvelle table.
        *[CLOSED] La table est fermée.
     }
 

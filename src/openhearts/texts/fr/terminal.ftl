@@ -17,6 +17,7 @@ term-stops = La partie s’arrête ici.
 term-stops-with = La partie s’arrête ici : { $scores }.
 term-stops-early = La partie s’arrête ici, avant le décompte de la première donne.
 term-record-kept = L’enregistrement de la partie est dans { $file }.
+term-sealed = Ses donnes étaient scellées avant la distribution : « hearts verify { $file } » le prouve.
 
 term-cut = Coupe pour la donne : { $shown }
 term-deals-first =

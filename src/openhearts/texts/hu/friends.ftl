@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Bárki
     }
 lobby-means = Az asztal a nyitott asztalok listájában áll.
+in-the-lobby = A nyitott asztalok listáján
+in-the-lobby-means = Bárki leülhet ide.
 bots-level = Gépi játékosok
 clock = Óra
 clock-name =
@@ -164,6 +166,8 @@ own-table-now =
        *[playing] A többiek jönnek
     }
 time-left = még { $time }
+own-time-runs = Fut az időd: az asztal magától visszajön.
+score-lifted = Az eredmény eltűnt, mert fut az időd: még { $time }.
 clock-days = { $count } nap
 clock-hours = { $count } óra
 table-with = Vele: { $names }
@@ -181,6 +185,10 @@ sat-in-means = Nem voltál itt, vagy letelt az időd. A hely továbbra is a tié
 take-seat-back = Visszaveszem a helyem
 table-closed = Az asztal zárva van
 table-closed-means = Itt már nem játszanak.
+play-on = Játsszunk újra
+play-on-means = Az asztaltól mindenki veled megy. A hivatkozás ugyanaz marad.
+played-on = A következő játszmához
+played-on-means = A többiek tovább játszanak: a következő játszma készen áll.
 plays-next-hand = A következő leosztástól játszol. Addig a gép játszik.
 waits-for-back = Az asztal vár: { $who }.
 absent-until = { $who } nincs itt: { $time } múlva a gép ül a helyére.
@@ -223,6 +231,7 @@ agree = Beleegyezem
 refuse = Nem
 asked-waits = Még hiányzik: { $names }.
 see-question = Válasz a kérdésre
+not-arrived = Ez nem ért oda. Próbáld újra.
 let-watch = A nézők láthatják a lapjaimat
 watchers = { $count } néző
 you-watch = Nézed a játszmát.
@@ -340,6 +349,9 @@ table-news =
         [SWAPPED] A helyek megváltoztak.
         [LEVEL] Egy gépi játékos megváltozott.
         [SETTINGS] A házigazda módosította az asztal beállításait.
+        [LISTED] Az asztal a nyitott asztalok listáján van.
+        [UNLISTED] Az asztal már nincs a nyitott asztalok listáján.
+        [PLAY_ON] Mindenki egy új asztalnál játszik tovább.
        *[CLOSED] Az asztal zárva van.
     }
 

@@ -9,6 +9,7 @@ term-stops = A játszma itt megáll.
 term-stops-with = A játszma itt megáll: { $scores }.
 term-stops-early = A játszma itt megáll, mielőtt az első leosztást értékelték volna.
 term-record-kept = A játszma jegyzőkönyve itt van: { $file }.
+term-sealed = A leosztások osztás előtt le voltak pecsételve: „hearts verify { $file }” bizonyítja.
 
 term-cut = Emelés az osztásért: { $shown }
 term-deals-first =

@@ -19,6 +19,8 @@ access-name =
        *[LOBBY] Qualquer um
     }
 lobby-means = A mesa fica na lista de mesas abertas.
+in-the-lobby = Na lista de mesas abertas
+in-the-lobby-means = Qualquer pessoa pode sentar-se aqui.
 bots-level = Jogadores do computador
 clock = Relógio
 clock-name =
@@ -173,6 +175,8 @@ own-table-now =
        *[playing] Vez dos outros
     }
 time-left = faltam { $time }
+own-time-runs = O seu tempo corre: a mesa volta sozinha.
+score-lifted = Os pontos deram lugar porque o seu tempo corre: faltam { $time }.
 clock-days =
     { $count ->
         [one] { $count } dia
@@ -198,6 +202,10 @@ sat-in-means = Você ficou fora, ou o seu tempo acabou. O lugar continua sendo s
 take-seat-back = Retomar o meu lugar
 table-closed = A mesa está fechada
 table-closed-means = Aqui não se joga mais.
+play-on = Jogar de novo
+play-on-means = A mesa toda vem junto. O link continua o mesmo.
+played-on = À próxima partida
+played-on-means = Os outros continuam: a próxima partida está pronta.
 plays-next-hand = Você joga a partir da próxima mão. Até lá o computador joga.
 waits-for-back = A mesa espera { $who }.
 absent-until = { $who } está fora: em { $time } o computador assume o lugar.
@@ -240,6 +248,7 @@ agree = Concordar
 refuse = Recusar
 asked-waits = Falta { $names }.
 see-question = Responder à pergunta
+not-arrived = Isso não chegou. Tente de novo, por favor.
 let-watch = Quem assiste pode ver as minhas cartas
 watchers =
     { $count ->
@@ -361,6 +370,9 @@ table-news =
         [SWAPPED] Os lugares mudaram.
         [LEVEL] Um jogador do computador mudou.
         [SETTINGS] O anfitrião mudou o que a mesa permite.
+        [LISTED] A mesa está na lista de mesas abertas.
+        [UNLISTED] A mesa não está mais na lista de mesas abertas.
+        [PLAY_ON] Todos continuam em uma mesa nova.
        *[CLOSED] A mesa está fechada.
     }
 

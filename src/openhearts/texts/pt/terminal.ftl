@@ -17,6 +17,7 @@ term-stops = A partida para aqui.
 term-stops-with = A partida para aqui: { $scores }.
 term-stops-early = A partida para aqui, antes de contar a primeira mão.
 term-record-kept = O registro da partida está em { $file }.
+term-sealed = As mãos estavam seladas antes de dar as cartas: “hearts verify { $file }” prova isso.
 
 term-cut = Corte para dar: { $shown }
 term-deals-first =
