@@ -154,6 +154,7 @@ export const ownTableNow = (state: "turn" | "gathering" | "playing"): string =>
   say("own-table-now", { state });
 export const ownTimeRuns = (): string => say("own-time-runs");
 export const scoreLifted = (time: string): string => say("score-lifted", { time });
+export const nextTable = (count: number): string => say("next-table", { count });
 export const timeLeft = (time: string): string => say("time-left", { time });
 export const clockDays = (count: number): string => say("clock-days", { count });
 export const clockHours = (count: number): string => say("clock-hours", { count });

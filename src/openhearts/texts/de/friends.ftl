@@ -175,6 +175,11 @@ own-table-now =
        *[playing] Die anderen sind dran
     }
 time-left = noch { $time }
+next-table =
+    { $count ->
+        [one] Ein anderer Tisch wartet auf dich
+       *[other] { $count } andere Tische warten auf dich
+    }
 own-time-runs = Deine Zeit läuft: Der Tisch kommt von selbst zurück.
 score-lifted = Der Punktestand ist gewichen, weil deine Zeit läuft: noch { $time }.
 clock-days =

@@ -175,6 +175,11 @@ own-table-now =
        *[playing] The others are to play
     }
 time-left = { $time } left
+next-table =
+    { $count ->
+        [one] Another table waits for you
+       *[other] { $count } other tables wait for you
+    }
 own-time-runs = Your time runs: the table comes back by itself.
 score-lifted = The score made way because your time runs: { $time } left.
 clock-days =

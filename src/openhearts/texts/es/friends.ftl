@@ -175,6 +175,11 @@ own-table-now =
        *[playing] Les toca a los demás
     }
 time-left = quedan { $time }
+next-table =
+    { $count ->
+        [one] Otra mesa te espera
+       *[other] { $count } mesas más te esperan
+    }
 own-time-runs = Tu tiempo corre: la mesa vuelve sola.
 score-lifted = El marcador se ha apartado porque tu tiempo corre: quedan { $time }.
 clock-days =

@@ -175,6 +175,11 @@ own-table-now =
        *[playing] Aux autres de jouer
     }
 time-left = encore { $time }
+next-table =
+    { $count ->
+        [one] Une autre table t’attend
+       *[other] { $count } autres tables t’attendent
+    }
 own-time-runs = Ton temps court : la table revient d’elle-même.
 score-lifted = Le score s’est effacé, car ton temps court : encore { $time }.
 clock-days =

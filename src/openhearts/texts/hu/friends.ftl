@@ -166,6 +166,11 @@ own-table-now =
        *[playing] A többiek jönnek
     }
 time-left = még { $time }
+next-table =
+    { $count ->
+        [one] Egy másik asztal rád vár
+       *[other] { $count } másik asztal vár rád
+    }
 own-time-runs = Fut az időd: az asztal magától visszajön.
 score-lifted = Az eredmény eltűnt, mert fut az időd: még { $time }.
 clock-days = { $count } nap

@@ -175,6 +175,11 @@ own-table-now =
        *[playing] Vez dos outros
     }
 time-left = faltam { $time }
+next-table =
+    { $count ->
+        [one] Outra mesa espera por você
+       *[other] { $count } outras mesas esperam por você
+    }
 own-time-runs = O seu tempo corre: a mesa volta sozinha.
 score-lifted = Os pontos deram lugar porque o seu tempo corre: faltam { $time }.
 clock-days =
