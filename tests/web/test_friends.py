@@ -167,6 +167,27 @@ def test_whoever_was_removed_hears_so_and_comes_again_when_let_in(gather):
     ben.problems[:] = [one for one in ben.problems if "409" not in one]
 
 
+def test_the_owner_changes_what_the_table_allows(gather):
+    ann, ben = gather("Ann", "Ben")
+    expect(ben.one("change-settings")).to_have_count(0)
+    ann.one("change-settings").click()
+    window = ann.one("change-settings-window")
+    expect(window.get_by_test_id("access")).to_have_count(0)
+    window.get_by_text("Seconds a move").click()
+    window.get_by_test_id("change-settings-now").click()
+    expect(window).to_have_count(0)
+    expect(ben.one("gathering")).to_contain_text("Seconds for each move: 30")
+    ann.one("start-match").click()
+    on_the_table(ben)
+    open_window(ann, "open-people")
+    ann.one("change-settings").click()
+    expect(window.get_by_test_id("clock")).to_have_count(0)
+    window.get_by_test_id("more-settings").locator("summary").click()
+    window.get_by_test_id("talk").get_by_text("None").click()
+    window.get_by_test_id("change-settings-now").click()
+    expect(ben.one("talk-button")).to_have_count(0)
+
+
 def test_a_friend_whose_storage_was_emptied_has_the_seat_again_by_a_new_link(gather, visit):
     ann, ben = gather("Ann", "Ben")
     ben.page.evaluate("localStorage.clear()")

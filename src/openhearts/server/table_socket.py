@@ -44,6 +44,7 @@ from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
 from openhearts.server.taking_over import POLICY_VIOLATION
 from openhearts.table.refusals import NotAllowed, StaleDecision
+from openhearts.table.settings import SettingsError
 from openhearts.table.steps import Step
 
 LOGGER = logging.getLogger("openhearts.server")
@@ -141,9 +142,14 @@ class TableSocket:
             self._close(POLICY_VIOLATION)
 
     def lose_seat(self) -> None:
-        """Say that the seat is theirs no more, and close."""
+        """Say that the seat is theirs no more, and close.
+
+        A watcher had none, and hears on coming again why they do not watch any more.
+        """
+        watched = self._place is not None and self._place.key is None
         self._place = None
-        self.tell(encode(SeatLost()))
+        if not watched:
+            self.tell(encode(SeatLost()))
         self._close(NORMAL)
 
     def heard(self, message: bytes | None) -> None:
@@ -194,6 +200,8 @@ class TableSocket:
             self._tell_refused(_against_the_rules(number, error))
         except NotAllowed as error:
             self._tell_refused(not_allowed(number, error))
+        except SettingsError as error:
+            self._refuse(number, RefusalCode.BAD_SETTINGS, str(error))
         except StoreFailed:
             self._refuse(
                 number,

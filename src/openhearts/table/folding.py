@@ -37,8 +37,9 @@ from openhearts.table.entries import (
 from openhearts.table.marks import Marks
 from openhearts.table.refusals import NotAllowed, NotAsSealed
 from openhearts.table.seals import HandSealed, SaltAdded, Seals, fresh_hand
-from openhearts.table.seat_entries import RestartClocks, SeatEntry
+from openhearts.table.seat_entries import ChangeSettings, RestartClocks, SeatEntry
 from openhearts.table.seating import Seating
+from openhearts.table.settings import SOLO, TableSettings
 from openhearts.table.steps import HandEnded, Remark, TakenBack
 
 
@@ -99,6 +100,8 @@ class FoldedLog:
     remembered_actions: tuple[Remembered, ...] = ()
     hinted: tuple[int, ...] = ()
     """By seat: the decision a hint was last given for."""
+    first_settings: TableSettings = SOLO
+    """What the table allowed when the log was empty."""
 
 
 Log = TypeVar("Log", bound=FoldedLog)
@@ -171,6 +174,8 @@ class Fold(Generic[Log]):
             self._take_back(news.seat, news.to, LoggedAction(seat, entry))
             return TakenBack(news.seat)
         self._log.append(LoggedAction(seat, entry))
+        if isinstance(entry, ChangeSettings) and self._seating.phase is TablePhase.GATHERING:
+            self._clocks = Clocks.of(entry.settings, self._start.rules.players)
         return news
 
     def _to_act(self, state: MatchState) -> tuple[Seat, ...]:

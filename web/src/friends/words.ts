@@ -56,6 +56,7 @@ export const qrCode = (): string => say("qr-code");
 export const chairs = (): string => say("chairs");
 export const freeChair = (): string => say("free-chair");
 export const owner = (): string => say("owner");
+export const changeSettings = (): string => say("change-settings");
 export const levelIfFree = (): string => say("level-of");
 export const moveUp = (who: string): string =>
   who === "" ? say("free-chair-up") : say("move-up", { who });
@@ -237,6 +238,7 @@ const OF_THE_TABLE: readonly string[] = [
   "PAUSED",
   "SWAPPED",
   "LEVEL",
+  "SETTINGS",
   "CLOSED",
   "LISTED",
   "UNLISTED",

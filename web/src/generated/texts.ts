@@ -333,6 +333,7 @@ export interface Texts {
   "program-command": Record<string, never>;
   "chair-short": { state: string };
   "owner": Record<string, never>;
+  "change-settings": Record<string, never>;
   "level-of": Record<string, never>;
   "move-up": { who: Said };
   "move-down": { who: Said };
@@ -857,6 +858,9 @@ export interface Texts {
   "not-allowed-key-rated": Record<string, never>;
   "not-allowed-removed": Record<string, never>;
   "not-allowed-there": Record<string, never>;
+  "not-allowed-settings-access": Record<string, never>;
+  "not-allowed-settings-rated": Record<string, never>;
+  "not-allowed-settings-later": Record<string, never>;
   "not-allowed-ask-again": Record<string, never>;
   "not-allowed-seated": Record<string, never>;
   "not-allowed-ask-open": Record<string, never>;

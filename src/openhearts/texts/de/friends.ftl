@@ -111,6 +111,7 @@ chair-short =
        *[gone] weg
     }
 owner = Gastgeber
+change-settings = Ändern, was der Tisch erlaubt
 level-of = Falls er frei bleibt
 move-up = { $who } einen Stuhl hinauf
 move-down = { $who } einen Stuhl hinunter
@@ -373,6 +374,7 @@ table-news =
         [PAUSED] Die Partie ist unterbrochen.
         [SWAPPED] Die Plätze wurden geändert.
         [LEVEL] Ein Computerspieler wurde geändert.
+        [SETTINGS] Der Gastgeber hat geändert, was der Tisch erlaubt.
         [LISTED] Der Tisch steht in der Liste der offenen Tische.
         [UNLISTED] Der Tisch steht nicht mehr in der Liste der offenen Tische.
         [PLAY_ON] Alle spielen an einem neuen Tisch weiter.

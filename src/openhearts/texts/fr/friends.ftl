@@ -111,6 +111,7 @@ chair-short =
        *[gone] absent
     }
 owner = hôte
+change-settings = Changer ce que la table permet
 level-of = Si elle reste libre
 move-up = { $who } une chaise plus haut
 move-down = { $who } une chaise plus bas
@@ -373,6 +374,7 @@ table-news =
         [PAUSED] La partie est en pause.
         [SWAPPED] Les places ont changé.
         [LEVEL] Un joueur de l’ordinateur a changé.
+        [SETTINGS] L’hôte a changé ce que la table permet.
         [LISTED] La table est dans la liste des tables ouvertes.
         [UNLISTED] La table n’est plus dans la liste des tables ouvertes.
         [PLAY_ON] On continue à une nouvelle table.

@@ -103,6 +103,7 @@ chair-short =
        *[gone] távol
     }
 owner = házigazda
+change-settings = Az asztal beállításainak módosítása
 level-of = Ha szabad marad
 move-up = { $who } egy székkel feljebb
 move-down = { $who } egy székkel lejjebb
@@ -352,6 +353,7 @@ table-news =
         [PAUSED] A játszma szünetel.
         [SWAPPED] A helyek megváltoztak.
         [LEVEL] Egy gépi játékos megváltozott.
+        [SETTINGS] A házigazda módosította az asztal beállításait.
         [LISTED] Az asztal a nyitott asztalok listáján van.
         [UNLISTED] Az asztal már nincs a nyitott asztalok listáján.
         [PLAY_ON] Mindenki egy új asztalnál játszik tovább.

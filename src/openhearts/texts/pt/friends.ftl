@@ -111,6 +111,7 @@ chair-short =
        *[gone] fora
     }
 owner = anfitrião
+change-settings = Mudar o que a mesa permite
 level-of = Se ficar livre
 move-up = { $who } uma cadeira acima
 move-down = { $who } uma cadeira abaixo
@@ -373,6 +374,7 @@ table-news =
         [PAUSED] A partida está em pausa.
         [SWAPPED] Os lugares mudaram.
         [LEVEL] Um jogador do computador mudou.
+        [SETTINGS] O anfitrião mudou o que a mesa permite.
         [LISTED] A mesa está na lista de mesas abertas.
         [UNLISTED] A mesa não está mais na lista de mesas abertas.
         [PLAY_ON] Todos continuam em uma mesa nova.
