@@ -443,3 +443,12 @@ def test_cards_have_the_letters_of_the_language_only_where_asked_for():
     )
     assert own == english.replace("T", "10").replace("J", "B").replace("Q", "D")
     assert own != english
+
+
+def test_the_level_is_chosen_and_a_wrong_one_is_refused():
+    plays = {level: play("", "--level", level).stdout for level in ("beginner", "casual")}
+    plain = play("")
+    assert plain.stdout == plays["casual"]
+    result = play("", "--level", "random")
+    assert result.exit_code == 2
+    assert "no level 'random': the levels are beginner, casual, steady" in result.stderr

@@ -11,6 +11,7 @@ import pytest
 from openhearts.cards import Suit
 from openhearts.cli.line_answers import _WORDS
 from openhearts.players import PLAYER_NAMES
+from openhearts.players.levels import LEVELS
 from openhearts.protocol.messages import RefusalCode
 from openhearts.rules.describe import DEAL, END, OPENING, PASSING, PLAY, POINTS
 from openhearts.rules.errors import Reason
@@ -126,6 +127,7 @@ def test_what_the_rules_speak_of_has_a_text():
         for text in ("pass-way", "direction"):
             assert entry.value in ENGLISH.made[text].selectors["entry"]
     assert set(PLAYER_NAMES) <= ENGLISH.made["level"].selectors["level"]
+    assert set(LEVELS) == ENGLISH.made["level-means"].selectors["level"]
 
 
 def test_no_text_is_left_unused():

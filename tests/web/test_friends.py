@@ -447,6 +447,32 @@ def test_the_clock_runs_for_whoever_is_to_move_and_only_there(party):
     assert own.inner_text() == stays
 
 
+def test_time_is_left_to_act_though_tricks_are_held_and_everything_is_slow(hall, party):
+    slow = {"speed": "slow", "settings": {"speed": "slow", "holdTricks": True}}
+    (ann,) = party("Ann", move_seconds=10, bank_seconds=0, options=slow)
+    # Nothing is tapped away: the tricks go by themselves, in time for one's own card.
+    for _ in range(3):
+        step = ann.wait(hurry=False)
+        assert step["what"] == "play"
+        left = ann.page.locator('[data-testid="clock"][data-seat="0"]').inner_text()
+        assert int(left.split(":")[1]) >= 5, left
+        ann.act(step)
+    assert not hall.live.log(id_of(ann)).seating.chairs[0].away
+
+
+def test_the_score_makes_way_while_ones_own_time_runs(hall, party):
+    two = {"hand_limit": 2, "target": "none", "tie": "SHARE", "hand_size": 4}
+    two |= {"kitty": "LAST_TRICK", "pass_cycle": ["L"], "pass_count": 1}
+    (ann,) = party("Ann", rules=two, move_seconds=12, bank_seconds=0)
+    step = ann.play_until(lambda step: step["what"] == "continue")
+    assert step["what"] == "continue"
+    expect(ann.one("own-time")).to_contain_text("Your time runs")
+    expect(ann.one("score")).to_have_count(0, timeout=10_000)
+    expect(ann.one("live")).to_contain_text("The score made way because your time runs")
+    assert ann.wait()["what"] == "pass"
+    assert not hall.live.log(id_of(ann)).seating.chairs[0].away
+
+
 # ------------------------------------------------------------------ keys, ears, eyes
 
 

@@ -109,3 +109,48 @@ def test_two_matches_are_told_apart(left):
     expect(lines.nth(0)).to_contain_text("Standard, 5 players")
     expect(lines.nth(1)).to_contain_text("Standard, 4 players")
     expect(lines.nth(0)).to_contain_text("played today")
+
+
+def test_a_server_that_knows_nothing_of_a_table_takes_no_seat_away(sit):
+    guest = sit("standard", changes=ONE_HAND, breaks=True)
+    guest.wait()
+    strange = {"tableId": "0123456789abcdef", "token": "its-secret"}
+    guest.page.evaluate(
+        """([key, seat]) => {
+          const kept = JSON.parse(localStorage.getItem(key));
+          localStorage.setItem(key, JSON.stringify({ ...kept, seats: [seat, ...kept.seats] }));
+        }""",
+        [STORAGE_KEY, strange],
+    )
+    guest.page.goto(f"{guest.origin}/#/")
+    guest.page.reload()
+    expect(guest.one("resume")).to_have_count(1)
+    expect(guest.one("strange")).to_contain_text("One table of yours is not on this server.")
+    assert strange in kept_seats(guest)
+    # Only one's own word takes it away.
+    guest.one("forget-strange").click()
+    expect(guest.one("strange")).to_have_count(0)
+    assert [seat["tableId"] for seat in kept_seats(guest)] != []
+    assert strange not in kept_seats(guest)
+    wrong = [problem for problem in guest.problems if "404" not in problem]
+    guest.problems[:] = wrong
+
+
+def test_a_server_that_refuses_to_look_takes_no_seat_away(sit):
+    guest = sit("standard", changes=ONE_HAND)
+    guest.wait()
+    guest.page.route(
+        "**/api/tables/*",
+        lambda route: route.fulfill(
+            status=403, json={"type": "refused", "code": "WRONG_ORIGIN", "message": "No."}
+        ),
+    )
+    guest.page.goto(f"{guest.origin}/#/")
+    guest.page.reload()
+    expect(guest.one("start")).to_be_visible()
+    guest.page.wait_for_timeout(500)
+    assert len(kept_seats(guest)) == 1
+    guest.page.unroute("**/api/tables/*")
+    guest.page.reload()
+    expect(guest.one("resume")).to_have_count(1)
+    guest.problems[:] = [problem for problem in guest.problems if "403" not in problem]

@@ -20,6 +20,7 @@ from openhearts.cli.record_files import check_writable, write_records
 from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_options
 from openhearts.cli.table_text import Company, TableText
 from openhearts.players import player_named, random_stream
+from openhearts.players.levels import FIRST_LEVEL, LEVELS
 from openhearts.records import record_of
 from openhearts.texts import Texts
 
@@ -44,6 +45,10 @@ def play(
         typer.Option(metavar="N", help="The total that ends the match, if not the game's own."),
     ] = None,
     changes: Changes = None,
+    level: Annotated[
+        str,
+        typer.Option(metavar="NAME", help=f"How well the computer plays: {', '.join(LEVELS)}."),
+    ] = FIRST_LEVEL,
     seed: Annotated[
         str | None,
         typer.Option(metavar="WORD", help="Deal the same cards again: any word or number."),
@@ -71,8 +76,10 @@ def play(
         bool, typer.Option("--no-colour", help="No colours; also when NO_COLOR is set.")
     ] = False,
 ) -> None:
-    """Play a match in the terminal, line by line, against steady computer players."""
+    """Play a match in the terminal, line by line, against computer players."""
     rules = rules_from_options(preset, players, changes or (), target)
+    if level not in LEVELS:
+        refuse(f"there is no level {level!r}: the levels are {', '.join(LEVELS)}")
     texts = chosen_texts(language)
     if name is not None and (
         not name.strip() or not name.isprintable() or len(name) > _LONGEST_NAME
@@ -83,7 +90,7 @@ def play(
     names = (own, *bots)
     source = secrets.token_hex(16) if seed is None else seed
     opponents = [
-        player_named("steady", random_stream(source, "player", seat)) for seat in range(1, players)
+        player_named(level, random_stream(source, "player", seat)) for seat in range(1, players)
     ]
     if record is not None:
         check_writable(record)

@@ -36,3 +36,6 @@ LEVELS: Mapping[str, MakeLevel] = MappingProxyType(
     }
 )
 """All levels by name, weakest first; docs/players.md tells what each does."""
+
+FIRST_LEVEL = "casual"
+"""For whoever has not chosen: it forgets as people do, where the levels above count every card."""

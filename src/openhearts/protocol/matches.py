@@ -44,6 +44,8 @@ class MatchLine(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: WireGame
     players: int
     names: list[str]
+    levels: list[str]
+    """Of the computer players, each once."""
     seat: Seat | None
     """One's own seat; null in a record of others."""
     created: str

@@ -92,7 +92,7 @@ class Catalogue(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     presets: list[WirePreset]
     options: list[WireOption]
     levels: list[str]
-    """The computer players, weakest first."""
+    """The computer players for people, weakest first."""
 
 
 class RulesRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

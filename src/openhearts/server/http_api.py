@@ -9,7 +9,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
-from openhearts.players import PLAYER_NAMES
+from openhearts.players.levels import LEVELS
 from openhearts.protocol.messages import RefusalCode
 from openhearts.protocol.rules import (
     NewTable,
@@ -83,7 +83,7 @@ def api_routes(
 
 
 def _rules_routes() -> list[BaseRoute]:
-    games = catalogue(PLAYER_NAMES)
+    games = catalogue(LEVELS)
 
     @answered
     async def get_catalogue(_request: Request) -> Response:

@@ -26,7 +26,7 @@ async function goTo(sit: () => Promise<Seated>): Promise<string | null> {
 
 export function keepSeat(tableId: string, token: string): void {
   const now = Date.now();
-  store.addSeat({ tableId, token, begun: now, played: now });
+  store.addSeat({ tableId, token, begun: now, played: now, shared: true });
 }
 
 export function makeTable(

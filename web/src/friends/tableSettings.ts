@@ -1,6 +1,7 @@
 // What a table allows: good defaults, what this browser chose last, and the clock as one choice.
 
 import type { WireTableSettings } from "../generated/protocol";
+import { FIRST_LEVEL, isLevel } from "../session/levels";
 import { readStored, writeStored } from "../session/stored";
 
 export type TableSettings = Required<WireTableSettings>;
@@ -21,7 +22,7 @@ export const MOVE_DAYS = [1, 2, 3, 7] as const;
 
 export const PLAIN: TableSettings = {
   access: "LINK",
-  level: "steady",
+  level: FIRST_LEVEL,
   arrival: "AT_ONCE",
   move_seconds: null,
   bank_seconds: 0,
@@ -61,7 +62,7 @@ export function readSettings(text: string | null): TableSettings {
   const seconds = among([...MOVE_SECONDS, null], found.move_seconds, null);
   return {
     access: among(ACCESS, found.access, PLAIN.access as "LINK"),
-    level: typeof found.level === "string" ? found.level : PLAIN.level,
+    level: isLevel(found.level) ? found.level : PLAIN.level,
     arrival: among(ARRIVAL, found.arrival, "AT_ONCE"),
     move_seconds: seconds,
     bank_seconds: seconds === null ? 0 : among(BANKS.map(inSeconds), found.bank_seconds, 0),

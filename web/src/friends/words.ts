@@ -147,6 +147,8 @@ export const lookAgain = (): string => say("look-again");
 export const ownTables = (): string => say("own-tables");
 export const ownTableNow = (state: "turn" | "gathering" | "playing"): string =>
   say("own-table-now", { state });
+export const ownTimeRuns = (): string => say("own-time-runs");
+export const scoreLifted = (time: string): string => say("score-lifted", { time });
 export const timeLeft = (time: string): string => say("time-left", { time });
 export const clockDays = (count: number): string => say("clock-days", { count });
 export const clockHours = (count: number): string => say("clock-hours", { count });

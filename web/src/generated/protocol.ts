@@ -889,6 +889,7 @@ export interface MatchLine {
   hands: number;
   id: string;
   kind: MatchKind;
+  levels: string[];
   names: string[];
   outcome: MatchOutcome;
   players: number;

@@ -354,6 +354,8 @@ export interface Texts {
   "own-tables": Record<string, never>;
   "own-table-now": { state: string };
   "time-left": { time: Said };
+  "own-time-runs": Record<string, never>;
+  "score-lifted": { time: Said };
   "clock-days": { count: number };
   "clock-hours": { count: number };
   "table-with": { names: Said };
@@ -864,6 +866,8 @@ export interface Texts {
   "resume-not-dealt": Record<string, never>;
   "hand-number": { hand: Said };
   "resume-total": { mine: Said; others: Said };
+  "strange-tables": { count: number };
+  "forget-strange": Record<string, never>;
   "finished-heading": Record<string, never>;
   "finished": { outcome: string; place: number };
   "ordinal": { place: number };
@@ -892,6 +896,10 @@ export interface Texts {
   "set-back": Record<string, never>;
   "reset-option": { option: Said };
   "start": Record<string, never>;
+  "level-label": Record<string, never>;
+  "against-level": { level: Said };
+  "levels-see": Record<string, never>;
+  "level-means": { level: string };
   "starting": Record<string, never>;
   "show-where": Record<string, never>;
   "whole-numbers": Record<string, never>;

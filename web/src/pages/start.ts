@@ -7,9 +7,12 @@ import { createTable, ServerRefused } from "../session/api";
 import { store } from "../session/store.svelte";
 import * as words from "../words";
 
-/** Make a table and go there. Returns what went wrong, in words, or null. */
-export const sitDown = (rules: RulesRequest): Promise<string | null> =>
-  goTo({ rules, name: ownName() });
+/**
+ * Make a table against computer players of a level, and go there. Returns what went wrong, in
+ * words, or null.
+ */
+export const sitDown = (rules: RulesRequest, level: string = store.level): Promise<string | null> =>
+  goTo({ rules, level, name: ownName() });
 
 /** The same for the guided first hand. */
 export const learn = (): Promise<string | null> =>
@@ -21,8 +24,15 @@ async function goTo(wanted: NewTable): Promise<string | null> {
   try {
     const { table_id: tableId, token } = await createTable(wanted);
     const now = Date.now();
-    store.addSeat({ tableId, token, begun: now, played: now });
-    if (wanted.lesson !== true) await addFirstSalt(tableId, token);
+    const lesson = wanted.lesson === true;
+    store.addSeat({
+      tableId,
+      token,
+      begun: now,
+      played: now,
+      ...(lesson ? { practice: true } : {}),
+    });
+    if (!lesson) await addFirstSalt(tableId, token);
     route.go(tableLink(tableId));
     return null;
   } catch (error) {

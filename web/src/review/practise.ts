@@ -13,7 +13,7 @@ export async function practiseFrom(source: string, wanted: PracticeWanted): Prom
     const now = Date.now();
     // The scores of the hands before were read long ago.
     const scoreRead = wanted.hand - 1;
-    store.addSeat({ tableId, token, scoreRead, begun: now, played: now });
+    store.addSeat({ tableId, token, scoreRead, begun: now, played: now, practice: true });
     route.go(tableLink(tableId));
     return null;
   } catch (error) {

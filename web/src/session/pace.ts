@@ -33,6 +33,16 @@ export const holdTime = (hold: Hold, { speed, holdTricks }: Pace): number =>
     ? Infinity
     : Math.max(Math.round(HOLDS[hold] * FACTORS[speed]), LEAST[hold] ?? 0);
 
+/** The pace while one's own time runs: nothing waits for a tap, and nothing is slow. */
+export const hurried = ({ speed }: Pace): Pace => ({
+  speed: speed === "instant" ? "instant" : "fast",
+  holdTricks: false,
+});
+
+const READING = 6000;
+/** How long the score of a hand stays while one's own time runs: a fourth of it at most. */
+export const readingTime = (left: number): number => Math.min(READING, left / 4);
+
 /** A pause that can be cut short; one without end lasts until it is. */
 export class Pause {
   #end: (() => void) | null = null;

@@ -431,3 +431,74 @@ test("a server that is full says so, and is asked again until it lets one in", a
   expect(session.turnedAway).toBeNull();
   session.end();
 });
+
+function clocked(running: number[], left = 20_000, seconds: number | null = 10): unknown {
+  const seats = [0, 1, 2].map((seat) => ({
+    seat,
+    name: `P${seat}`,
+    person: true,
+    level: "steady",
+    left_ms: left,
+  }));
+  const settings = { access: "LINK", move_seconds: seconds };
+  return { type: "table", seq: 1, phase: "PLAYING", you: 0, running, seats, settings, ask: null };
+}
+
+const held = (seq: number): Update =>
+  update(
+    seq,
+    [
+      { type: "card_played", seat: 2, card: "5C" },
+      { type: "trick_taken", number: 1, winner: 0, cards: ["3C", "4C", "5C"], points: 0 },
+    ],
+    { to_act: [0], legal: ["6C"] },
+  );
+
+test("a trick that waits for a tap makes way as soon as one's own time runs", async () => {
+  pace = at("slow", true);
+  const session = sitDown();
+  socket().say(held(2));
+  await pass(5000);
+  expect(session.held).toBe(true);
+  socket().say(clocked([0]));
+  await pass(1000);
+  expect(session.held).toBe(false);
+  expect(session.mayAct).toBe(true);
+});
+
+test("while one's own time runs nothing is held and nothing is slow", async () => {
+  pace = at("slow", true);
+  const session = sitDown();
+  socket().say(clocked([0]));
+  socket().say(held(2));
+  await pass(1200);
+  expect(session.mayAct).toBe(true);
+});
+
+test("a clock of days leaves the pace as it is chosen", async () => {
+  pace = at("slow", true);
+  const session = sitDown();
+  socket().say(clocked([0], 20_000, null));
+  socket().say(held(2));
+  await pass(5000);
+  expect(session.held).toBe(true);
+});
+
+test("the score goes before the time does, and says what is left", async () => {
+  pace = at("instant");
+  const lifted: number[] = [];
+  const read: number[] = [];
+  const session = sitDown(undefined, {
+    lifted: (left) => lifted.push(left),
+    scoreRead: (hand) => read.push(hand),
+  });
+  socket().say(clocked([0], 20_000));
+  socket().say(LAST);
+  await pass(1000);
+  expect(session.gated).toBe(true);
+  await pass(5000);
+  expect(session.gated).toBe(false);
+  expect(lifted).toHaveLength(1);
+  expect(lifted[0]).toBeGreaterThan(10_000);
+  expect(read).toEqual([]);
+});

@@ -6,6 +6,7 @@
 import type { RulesRequest } from "../generated/protocol";
 import { isOwnGame, MOST_GAMES, type OwnGame } from "../pages/newgame/games";
 import { isLanguage, type LanguageCode } from "../texts/languages";
+import { FIRST_LEVEL, isLevel, type Level } from "./levels";
 import { outlivesTab, readStored, writeStored } from "./stored";
 
 export interface Seat {
@@ -16,6 +17,12 @@ export interface Seat {
   /** When one sat down, and when the table was last seen to move; milliseconds since 1970. */
   begun?: number;
   played?: number;
+  /** The match is over. */
+  over?: boolean;
+  /** It never counts: a lesson, or a hand played again. */
+  practice?: boolean;
+  /** Others sit there. */
+  shared?: boolean;
 }
 
 interface Kept {
@@ -24,6 +31,8 @@ interface Kept {
   /** Whether these rules differ from their preset by more than its settings. */
   rulesCustom: boolean;
   name: string;
+  /** How well the computer plays. */
+  level: Level;
   /** The games the player made. */
   games: OwnGame[];
   /** Null: the browser's. */
@@ -33,7 +42,8 @@ interface Kept {
 }
 
 const KEY = "openhearts.1";
-const MOST_SEATS = 40;
+/** So many seats that nobody misses are kept; all others for good. */
+const MOST_SPARE = 40;
 /** The time of the last play is kept no more exactly than this. */
 const PLAYED_EVERY = 20_000;
 const FRESH: Kept = {
@@ -41,6 +51,7 @@ const FRESH: Kept = {
   rules: { preset: "standard", players: 4, changes: {} },
   rulesCustom: false,
   name: "",
+  level: FIRST_LEVEL,
   games: [],
   language: null,
   ownLetters: false,
@@ -56,8 +67,21 @@ function isSeat(value: unknown): value is Seat {
     typeof value.token === "string" &&
     [value.scoreRead, value.begun, value.played].every(
       (one) => one === undefined || typeof one === "number",
+    ) &&
+    [value.over, value.practice, value.shared].every(
+      (one) => one === undefined || typeof one === "boolean",
     )
   );
+}
+
+/** A seat without which nothing that still goes on is lost: its secret is the only key to it. */
+const isSpare = ({ over, practice, shared }: Seat): boolean =>
+  shared !== true && (over === true || practice === true);
+
+/** The seats, newest first, without the oldest of those that nobody misses. */
+function trimmed(seats: readonly Seat[]): Seat[] {
+  let spare = 0;
+  return seats.filter((seat) => !isSpare(seat) || ++spare <= MOST_SPARE);
 }
 
 const isChange = (value: unknown): boolean =>
@@ -74,9 +98,9 @@ export function readKept(text: string | null): Kept {
     return { ...FRESH };
   }
   if (!isObject(found)) return { ...FRESH };
-  const { seats, rules, rulesCustom, name, language, ownLetters, games } = found;
+  const { seats, rules, rulesCustom, name, level, language, ownLetters, games } = found;
   return {
-    seats: Array.isArray(seats) ? seats.filter(isSeat).slice(0, MOST_SEATS) : [],
+    seats: Array.isArray(seats) ? trimmed(seats.filter(isSeat)) : [],
     rules:
       isObject(rules) && typeof rules.preset === "string" && typeof rules.players === "number"
         ? {
@@ -89,6 +113,7 @@ export function readKept(text: string | null): Kept {
         : FRESH.rules,
     rulesCustom: rulesCustom === true,
     name: typeof name === "string" ? name.slice(0, 24) : "",
+    level: isLevel(level) ? level : FIRST_LEVEL,
     games: Array.isArray(games) ? games.filter(isOwnGame).slice(0, MOST_GAMES) : [],
     language: isLanguage(language) ? language : null,
     ownLetters: ownLetters === true,
@@ -116,6 +141,9 @@ class Store {
   }
   get name(): string {
     return this.#kept.name;
+  }
+  get level(): Level {
+    return this.#kept.level;
   }
   get language(): LanguageCode | null {
     return this.#kept.language;
@@ -148,7 +176,7 @@ class Store {
 
   addSeat(seat: Seat): void {
     const others = this.#latestSeats().filter(({ tableId }) => tableId !== seat.tableId);
-    this.#keep({ seats: [seat, ...others].slice(0, MOST_SEATS) });
+    this.#keep({ seats: trimmed([seat, ...others]) });
   }
 
   forgetSeat(tableId: string): void {
@@ -165,6 +193,12 @@ class Store {
     if (time - before > PLAYED_EVERY) this.#note(tableId, { played: time });
   }
 
+  /** The match there is over, or others sit there. */
+  noteThat(tableId: string, fact: "over" | "shared"): void {
+    const seat = this.seatAt(tableId);
+    if (seat !== undefined && seat[fact] !== true) this.#note(tableId, { [fact]: true });
+  }
+
   #note(tableId: string, what: Partial<Seat>): void {
     this.#keep({
       seats: this.#latestSeats().map((seat) =>
@@ -175,6 +209,10 @@ class Store {
 
   choose(rules: RulesRequest, rulesCustom: boolean, name: string): void {
     this.#keep({ rules, rulesCustom, name });
+  }
+
+  set level(level: Level) {
+    this.#keep({ level });
   }
 
   set language(language: LanguageCode | null) {
@@ -194,7 +232,20 @@ class Store {
 
   #keep(change: Partial<Kept>): void {
     this.#kept = { ...this.#kept, seats: [...this.#latestSeats()], ...change };
-    this.lasting = writeStored(KEY, JSON.stringify(this.#kept));
+    this.lasting = writeStored(KEY, JSON.stringify(this.#kept)) || this.#keepLess();
+  }
+
+  /** Where the storage is full: what goes on is kept, at the cost of what is over. */
+  #keepLess(): boolean {
+    const going = this.#kept.seats.filter((seat) => !isSpare(seat) || seat.over !== true);
+    if (going.length === this.#kept.seats.length) return false;
+    const less = { ...this.#kept, seats: going };
+    if (!writeStored(KEY, JSON.stringify(less))) {
+      writeStored(KEY, JSON.stringify(this.#kept));
+      return false;
+    }
+    this.#kept = less;
+    return true;
   }
 }
 

@@ -51,6 +51,51 @@ test("when a seat was last played is kept, and not written at every card", () =>
   expect(store.seatAt("t")?.played).toBe(2_000_000);
 });
 
+test("a running table is never forgotten for those that came after it", () => {
+  store.addSeat({ tableId: "friends", token: "f", shared: true, over: true });
+  store.addSeat({ tableId: "running", token: "r" });
+  for (let made = 0; made < 60; made++) {
+    store.addSeat({ tableId: `done${made}`, token: "d" });
+    store.noteThat(`done${made}`, "over");
+    store.addSeat({ tableId: `again${made}`, token: "p", practice: true });
+  }
+  const kept = readKept(localStorage.getItem("openhearts.1"));
+  for (const seats of [store.seats, kept.seats]) {
+    const names = seats.map(({ tableId }) => tableId);
+    expect(names).toContain("friends");
+    expect(names).toContain("running");
+    expect(names).toContain("again59");
+    expect(names).not.toContain("done0");
+    expect(names.length).toBeLessThan(50);
+  }
+});
+
+test("where the storage is full, what is over makes room for what goes on", () => {
+  const before = localStorage;
+  store.addSeat({ tableId: "old", token: "o".repeat(2000) });
+  store.noteThat("old", "over");
+  const room = (before.getItem("openhearts.1") ?? "").length - 300;
+  vi.stubGlobal("localStorage", {
+    getItem: (name: string) => before.getItem(name),
+    setItem: (name: string, text: string) => {
+      if (text.length > room) throw new DOMException("full", "QuotaExceededError");
+      before.setItem(name, text);
+    },
+  });
+  store.addSeat({ tableId: "new", token: "n" });
+  expect(store.lasting).toBe(true);
+  const kept = readKept(before.getItem("openhearts.1"));
+  expect(kept.seats[0]?.tableId).toBe("new");
+  expect(kept.seats.map(({ tableId }) => tableId)).not.toContain("old");
+});
+
+test("a level that is none for people is as if never chosen", () => {
+  expect(readKept('{"level":"expert"}').level).toBe("expert");
+  for (const text of ["{}", '{"level":"random"}', '{"level":7}']) {
+    expect(readKept(text).level).toBe("casual");
+  }
+});
+
 test("a full storage is not the end: it is kept as long as the page lives", () => {
   vi.stubGlobal("localStorage", {
     getItem: () => null,

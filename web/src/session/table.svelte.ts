@@ -28,7 +28,7 @@ import {
   type Wish,
 } from "./line";
 import * as words from "../words";
-import { holdTime, Pause, type Pace } from "./pace";
+import { holdTime, hurried, Pause, readingTime, type Pace } from "./pace";
 
 /** The seat of whoever has none. */
 export const NOBODY = -1;
@@ -47,6 +47,8 @@ export interface TableWatch {
   scoreRead?(hand: number): void;
   /** Somebody said something. */
   said?(message: Said): void;
+  /** The score of a hand went before it was read: so much is left of one's own time. */
+  lifted?(left: number): void;
   /** Who is at the table, or how it stands, has changed. */
   table?(before: TableState | null, now: TableState): void;
 }
@@ -156,6 +158,21 @@ export class TableSession {
   readonly away = $derived.by((): boolean => {
     const state = this.people?.state;
     return state?.you != null && (state.seats[state.you]?.away ?? false);
+  });
+
+  /**
+   * One's own time to move runs by seconds: showing what happened may not use it up. A clock of
+   * days leaves time for everything.
+   */
+  readonly pressed = $derived.by((): boolean => {
+    const state = this.people?.state;
+    return (
+      !this.watching &&
+      state?.you != null &&
+      state.settings.move_seconds !== null &&
+      !state.paused &&
+      state.running.includes(state.you)
+    );
   });
 
   get view(): WireView | null {
@@ -326,7 +343,9 @@ export class TableSession {
 
   #people(state: TableState): void {
     const before = this.people?.state ?? null;
+    const hurries = this.pressed;
     this.people = { state, at: performance.now() };
+    if (this.pressed && !hurries) this.#hurryUp();
     this.watch.table?.(before, state);
   }
 
@@ -416,11 +435,37 @@ export class TableSession {
         // One may act as soon as the last thing is on the screen.
         if (this.#queue.length === 0 && index === frames.length - 1) this.#settle();
         if (frame.gate) await this.#gate();
-        else await this.#stay(holdTime(frame.hold, this.pace()));
+        else await this.#stay(this.#holds(frame));
       }
     }
     this.#running = false;
     this.#settle();
+  }
+
+  #holds(frame: Frame): number {
+    const pace = this.pace();
+    return holdTime(frame.hold, this.pressed ? hurried(pace) : pace);
+  }
+
+  /** One's own time has begun to run while something is still shown. */
+  #hurryUp(): void {
+    this.#pause.skip();
+    if (this.gated) this.#liftLater();
+  }
+
+  #liftLater(): void {
+    const heard = this.people;
+    const seat = heard?.state.you ?? null;
+    if (heard === null || seat === null) return;
+    const own = heard.state.seats[seat];
+    const left = (own?.left_ms ?? 0) - (performance.now() - heard.at);
+    const time = readingTime(Math.max(0, left));
+    const open = this.#openGate;
+    setTimeout(() => {
+      if (open === null || this.#openGate !== open || !this.pressed) return;
+      open();
+      this.watch.lifted?.(Math.max(0, left - time));
+    }, time);
   }
 
   async #stay(time: number): Promise<void> {
@@ -441,6 +486,7 @@ export class TableSession {
         this.#openGate = null;
         resolve();
       };
+      if (this.pressed) this.#liftLater();
     });
   }
 

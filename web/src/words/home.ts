@@ -20,6 +20,8 @@ export const finishedHeading = (): string => say("finished-heading");
 export const finishedLine = (mine: boolean, shared: boolean, place: number): string =>
   say("finished", { outcome: mine ? (shared ? "shared" : "won") : "place", place });
 export const showAll = (count: number): string => say("show-all", { count });
+export const strangeTables = (count: number): string => say("strange-tables", { count });
+export const forgetStrange = (): string => say("forget-strange");
 export const forget = (game: Game): string => say("forget", { game: gameTitle(game) });
 export const remove = (): string => say("remove");
 export const removed = (): string => say("removed");

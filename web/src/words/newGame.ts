@@ -21,6 +21,10 @@ export const backToPreset = (preset: string): string =>
 export const changed = (): string => say("changed");
 export const setBack = (): string => say("set-back");
 export const resetOption = (option: string): string => say("reset-option", { option });
+export const levelLabel = (): string => say("level-label");
+export const levelTitle = (level: string): string => capital(say("level", { level }));
+export const levelMeans = (level: string): string => say("level-means", { level });
+export const levelsSee = (): string => say("levels-see");
 export const start = (): string => say("start");
 export const starting = (): string => say("starting");
 export const showWhere = (): string => say("show-where");

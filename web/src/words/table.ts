@@ -39,6 +39,11 @@ export const yourHand = (): string => say("your-hand");
 export const theTrick = (): string => say("the-trick");
 export const seats = (): string => say("seats");
 export const level = (name: string): string => say("level", { level: name });
+/** Who plays for the computer, each level once. */
+export const against = (names: readonly (string | null)[]): string | null => {
+  const known = new Set(names.filter((name) => name !== null));
+  return known.size === 0 ? null : say("against-level", { level: [...known].map(level) });
+};
 export const computer = (name: string): string => say("computer", { level: name });
 export const dealer = (): string => say("dealer");
 export const dealerLetter = (): string => say("dealer-letter");

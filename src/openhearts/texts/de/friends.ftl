@@ -170,6 +170,8 @@ own-table-now =
        *[playing] Die anderen sind dran
     }
 time-left = noch { $time }
+own-time-runs = Deine Zeit läuft: Der Tisch kommt von selbst zurück.
+score-lifted = Der Punktestand ist gewichen, weil deine Zeit läuft: noch { $time }.
 clock-days =
     { $count ->
         [one] { $count } Tag

@@ -27,6 +27,12 @@ resume-heading = Weiterspielen
 resume-not-dealt = Noch nicht gegeben
 hand-number = Runde { $hand }
 resume-total = Du { $mine }, die anderen { $others }
+strange-tables =
+    { $count ->
+        [one] Einer deiner Tische ist nicht auf diesem Server. Dein Platz bleibt in diesem Browser.
+       *[other] { $count } deiner Tische sind nicht auf diesem Server. Deine Plätze bleiben in diesem Browser.
+    }
+forget-strange = Vergessen
 finished-heading = Beendet
 finished =
     { $outcome ->
@@ -70,6 +76,18 @@ changed = geändert
 set-back = Zurücksetzen
 reset-option = geändert · Zurücksetzen: { $option }
 start = Los
+level-label = Wie gut der Computer spielt
+against-level = Computerspieler: { $level }
+levels-see = Auf jeder Stufe sieht der Computer nur seine eigenen Karten, und gegeben wird immer gleich.
+level-means =
+    { $level ->
+        [beginner] Sieht nur den Stich auf dem Tisch. Gut für ein erstes Spiel.
+        [casual] Spielt vernünftig und vergisst die Hälfte dessen, was fiel, wie Menschen auch.
+        [steady] Merkt sich jede Karte, meidet die Dame und sieht einen Durchmarsch kommen.
+        [strong] Denkt Dutzende Verteilungen der verdeckten Karten durch.
+        [expert] Denkt Hunderte durch, macht den Durchmarsch und vereitelt ihn bei anderen.
+       *[master] Denkt am längsten nach und ist sehr schwer zu schlagen.
+    }
 starting = Wird gegeben …
 show-where = Zeig mir, wo
 whole-numbers = Hier gehen nur ganze Zahlen.

@@ -170,6 +170,8 @@ own-table-now =
        *[playing] The others are to play
     }
 time-left = { $time } left
+own-time-runs = Your time runs: the table comes back by itself.
+score-lifted = The score made way because your time runs: { $time } left.
 clock-days =
     { $count ->
         [one] { $count } day

@@ -32,6 +32,13 @@ resume-heading = Go on playing
 resume-not-dealt = Not dealt yet
 hand-number = Hand { $hand }
 resume-total = You { $mine }, the others { $others }
+# Tables of which this browser has a seat, and which this server does not have.
+strange-tables =
+    { $count ->
+        [one] One table of yours is not on this server. Its seat stays kept in this browser.
+       *[other] { $count } tables of yours are not on this server. Their seats stay kept in this browser.
+    }
+forget-strange = Forget them
 finished-heading = Finished
 finished =
     { $outcome ->
@@ -77,6 +84,18 @@ changed = changed
 set-back = Set back
 reset-option = changed · Set back: { $option }
 start = Start
+level-label = How well the computer plays
+against-level = Computer players: { $level }
+levels-see = At every level the computer sees only its own cards, and the cards are dealt in the same way.
+level-means =
+    { $level ->
+        [beginner] Looks only at the trick on the table. Good for a first game.
+        [casual] Plays sensibly and forgets about half of what was played, as people do.
+        [steady] Remembers every card, keeps clear of the queen and sees a moon coming.
+        [strong] Thinks through dozens of ways in which the hidden cards may lie.
+        [expert] Thinks through hundreds of ways, shoots the moon and stops others who try.
+       *[master] Thinks longest of all, and is very hard to beat.
+    }
 starting = Dealing…
 show-where = Show me where
 whole-numbers = Only whole numbers can be set here.

@@ -170,6 +170,8 @@ own-table-now =
        *[playing] Les toca a los demás
     }
 time-left = quedan { $time }
+own-time-runs = Tu tiempo corre: la mesa vuelve sola.
+score-lifted = El marcador se ha apartado porque tu tiempo corre: quedan { $time }.
 clock-days =
     { $count ->
         [one] { $count } día

@@ -27,6 +27,12 @@ resume-heading = Seguir jugando
 resume-not-dealt = Sin repartir
 hand-number = Mano { $hand }
 resume-total = Tú { $mine }, los demás { $others }
+strange-tables =
+    { $count ->
+        [one] Una de tus mesas no está en este servidor. Tu sitio sigue guardado en este navegador.
+       *[other] { $count } de tus mesas no están en este servidor. Tus sitios siguen guardados en este navegador.
+    }
+forget-strange = Olvidarlas
 finished-heading = Terminadas
 finished =
     { $outcome ->
@@ -70,6 +76,18 @@ changed = cambiado
 set-back = Restablecer
 reset-option = cambiado · Restablecer: { $option }
 start = Empezar
+level-label = Cómo juega el ordenador
+against-level = Ordenadores: { $level }
+levels-see = En todos los niveles el ordenador ve solo sus propias cartas, y las cartas se reparten del mismo modo.
+level-means =
+    { $level ->
+        [beginner] Mira solo la baza de la mesa. Bueno para una primera partida.
+        [casual] Juega con sensatez y olvida la mitad de lo que salió, como las personas.
+        [steady] Recuerda todas las cartas, evita la dama y ve venir a quien va a por la luna.
+        [strong] Piensa en decenas de maneras en que pueden estar las cartas ocultas.
+        [expert] Piensa en cientos de maneras, va a por la luna y frena a quien lo intenta.
+       *[master] Es quien más piensa, y es muy difícil de vencer.
+    }
 starting = Repartiendo…
 show-where = Dime dónde
 whole-numbers = Aquí solo valen números enteros.

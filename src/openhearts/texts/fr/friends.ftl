@@ -170,6 +170,8 @@ own-table-now =
        *[playing] Aux autres de jouer
     }
 time-left = encore { $time }
+own-time-runs = Ton temps court : la table revient d’elle-même.
+score-lifted = Le score s’est effacé, car ton temps court : encore { $time }.
 clock-days =
     { $count ->
         [one] { $count } jour

@@ -27,6 +27,12 @@ resume-heading = Reprendre
 resume-not-dealt = Pas encore distribué
 hand-number = Donne { $hand }
 resume-total = Toi { $mine }, les autres { $others }
+strange-tables =
+    { $count ->
+        [one] Une de tes tables n’est pas sur ce serveur. Ta place reste gardée dans ce navigateur.
+       *[other] { $count } de tes tables ne sont pas sur ce serveur. Tes places restent gardées dans ce navigateur.
+    }
+forget-strange = Les oublier
 finished-heading = Terminées
 finished =
     { $outcome ->
@@ -70,6 +76,18 @@ changed = modifié
 set-back = Rétablir
 reset-option = modifié · Rétablir : { $option }
 start = Commencer
+level-label = Comment joue l’ordinateur
+against-level = Ordinateurs : { $level }
+levels-see = À tous les niveaux, l’ordinateur ne voit que ses propres cartes, et les cartes sont données de la même façon.
+level-means =
+    { $level ->
+        [beginner] Ne regarde que le pli sur la table. Bien pour une première partie.
+        [casual] Joue avec bon sens et oublie la moitié de ce qui est passé, comme tout le monde.
+        [steady] Retient chaque carte, évite la dame et voit venir qui veut décrocher la lune.
+        [strong] Examine des dizaines de répartitions possibles des cartes cachées.
+        [expert] En examine des centaines, décroche la lune et arrête ceux qui essaient.
+       *[master] Réfléchit le plus longtemps, et il est très difficile à battre.
+    }
 starting = On distribue…
 show-where = Montre-moi où
 whole-numbers = Seulement des nombres entiers ici.

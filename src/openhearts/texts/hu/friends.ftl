@@ -161,6 +161,8 @@ own-table-now =
        *[playing] A többiek jönnek
     }
 time-left = még { $time }
+own-time-runs = Fut az időd: az asztal magától visszajön.
+score-lifted = Az eredmény eltűnt, mert fut az időd: még { $time }.
 clock-days = { $count } nap
 clock-hours = { $count } óra
 table-with = Vele: { $names }

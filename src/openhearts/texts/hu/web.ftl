@@ -23,6 +23,12 @@ resume-heading = Folytatás
 resume-not-dealt = Még nincs kiosztva
 hand-number = { $hand }. leosztás
 resume-total = Te { $mine }, a többiek { $others }
+strange-tables =
+    { $count ->
+        [one] Egy asztalod nincs ezen a kiszolgálón. A helyedet ez a böngésző megőrzi.
+       *[other] { $count } asztalod nincs ezen a kiszolgálón. A helyeidet ez a böngésző megőrzi.
+    }
+forget-strange = Elfelejtés
 finished-heading = Befejezve
 finished =
     { $outcome ->
@@ -66,6 +72,18 @@ changed = módosítva
 set-back = Visszaállítás
 reset-option = módosítva · Visszaállítás: { $option }
 start = Kezdés
+level-label = Milyen jól játszik a gép
+against-level = Gépi játékosok: { $level }
+levels-see = A gép minden szinten csak a saját lapjait látja, és az osztás mindig ugyanúgy történik.
+level-means =
+    { $level ->
+        [beginner] Csak az asztalon fekvő ütést nézi. Első játékhoz jó.
+        [casual] Józanul játszik, de a kijátszott lapok felét elfelejti, ahogy az emberek.
+        [steady] Minden lapra emlékszik, kerüli a dámát, és észreveszi, ha valaki a Holdat vinné.
+        [strong] A rejtett lapok több tucat lehetséges elosztását gondolja végig.
+        [expert] Több száz elosztást gondol végig, elviszi a Holdat is, és másokat megállít.
+       *[master] Ez gondolkodik a legtovább, és nagyon nehéz legyőzni.
+    }
 starting = Osztás…
 show-where = Mutasd, hol
 whole-numbers = Itt csak egész szám lehet.

@@ -170,6 +170,8 @@ own-table-now =
        *[playing] Vez dos outros
     }
 time-left = faltam { $time }
+own-time-runs = O seu tempo corre: a mesa volta sozinha.
+score-lifted = Os pontos deram lugar porque o seu tempo corre: faltam { $time }.
 clock-days =
     { $count ->
         [one] { $count } dia

@@ -27,6 +27,12 @@ resume-heading = Continuar
 resume-not-dealt = Ainda não dado
 hand-number = Mão { $hand }
 resume-total = Você { $mine }, os outros { $others }
+strange-tables =
+    { $count ->
+        [one] Uma das suas mesas não está neste servidor. O lugar continua guardado neste navegador.
+       *[other] { $count } das suas mesas não estão neste servidor. Os lugares continuam guardados neste navegador.
+    }
+forget-strange = Esquecer
 finished-heading = Terminadas
 finished =
     { $outcome ->
@@ -70,6 +76,18 @@ changed = mudado
 set-back = Restaurar
 reset-option = mudado · Restaurar: { $option }
 start = Começar
+level-label = Como o computador joga
+against-level = Computadores: { $level }
+levels-see = Em todos os níveis o computador vê só as próprias cartas, e as cartas são dadas da mesma maneira.
+level-means =
+    { $level ->
+        [beginner] Olha só para a vaza na mesa. Bom para um primeiro jogo.
+        [casual] Joga com bom senso e esquece metade do que saiu, como as pessoas.
+        [steady] Lembra-se de todas as cartas, foge da dama e vê quem vai à lua.
+        [strong] Pensa em dezenas de maneiras como as cartas escondidas podem estar.
+        [expert] Pensa em centenas de maneiras, acerta a lua e trava quem tenta.
+       *[master] É quem pensa mais tempo, e é muito difícil de vencer.
+    }
 starting = Dando as cartas…
 show-where = Mostre onde
 whole-numbers = Aqui só valem números inteiros.

@@ -22,6 +22,7 @@ import {
 } from "../../rules/changes";
 import type { Contradiction } from "../../rules/contradictions";
 import { askRules, getCatalogue, readShared } from "../../session/api";
+import type { Level } from "../../session/levels";
 import { store } from "../../session/store.svelte";
 import * as words from "../../words";
 import { saidOf, sitDown } from "../start";
@@ -48,6 +49,7 @@ export class GameChoice {
   catalogue = $state.raw<Catalogue | null>(null);
   presetName = $state(store.rules.preset ?? "standard");
   players = $state(store.rules.players ?? 4);
+  level = $state<Level>(store.level);
   changes = $state.raw<Changes>({ ...(store.rules.changes ?? {}) });
   /** What went wrong with the server, in words. */
   problem = $state<string | null>(null);
@@ -178,6 +180,7 @@ export class GameChoice {
     this.starting = true;
     const request = { preset: this.presetName, players: this.players, changes: rules.changes };
     store.choose(request, rules.custom, name);
+    if (friends === null) store.level = this.level;
     this.problem = await (friends === null ? sitDown(request) : makeTable(request, name, friends));
     this.starting = false;
   }
