@@ -221,6 +221,7 @@ class Load:
     def __init__(self):
         self.latencies, self.errors = [], {}
         self.actions = self.late = self.count = 0
+        self.lags = []
         self.ending = False
 
     def fail(self, what):
@@ -301,8 +302,9 @@ class Process:
         raise AssertionError("no memory")
 
     def work(self):
+        """Seconds of the processor, in the program and in the system."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        return [int(field) / os.sysconf("SC_CLK_TCK") for field in fields[11:13]]
 
     def end(self):
         self.process.send_signal(signal.SIGINT)
@@ -310,6 +312,15 @@ class Process:
             self.process.wait(60)
         except subprocess.TimeoutExpired:
             self.process.kill()
+
+
+async def watch_lag(load):
+    """Note how late the tool itself is: that is no fault of the server, but is in its figures."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + 0.01
+        await asyncio.sleep(0.01)
+        load.lags.append(loop.time() - due)
 
 
 async def load_servers(arguments, servers, tokens):
@@ -338,14 +349,20 @@ async def load_servers(arguments, servers, tokens):
     await asyncio.sleep(2)
     full = sum(server.memory() for server in servers)
     playing = [asyncio.create_task(table.play(arguments.pace)) for table in tables]
+    playing.append(asyncio.create_task(watch_lag(load)))
     await asyncio.sleep(arguments.warm_up)
     load.latencies.clear()
+    load.lags.clear()
     load.actions = load.late = 0
-    work, own = sum(server.work() for server in servers), time.process_time()
+    before, own = [server.work() for server in servers], time.process_time()
     began = time.perf_counter()
     await asyncio.sleep(arguments.seconds)
     seconds = time.perf_counter() - began
-    work, own = sum(server.work() for server in servers) - work, time.process_time() - own
+    after, own = [server.work() for server in servers], time.process_time() - own
+    work = [
+        sum(now[kind] - then[kind] for now, then in zip(after, before, strict=True))
+        for kind in range(2)
+    ]
     played = sum(server.memory() for server in servers)
     load.ending = True
     for task in playing:
@@ -414,9 +431,14 @@ def main():
             f" most {quantile(load.latencies, 1):.1f} ms"
         )
         print(
-            f"  work an action: server {work / done * 1e6:.0f} µs, tool {own / done * 1e6:.0f} µs;"
-            f" server busy {work / seconds:.0%} of a core, tool {own / seconds:.0%}"
+            f"  work an action: server {sum(work) / done * 1e6:.0f} µs"
+            f" ({work[1] / done * 1e6:.0f} of it in the system), tool {own / done * 1e6:.0f} µs;"
+            f" server busy {sum(work) / seconds:.0%} of a core, tool {own / seconds:.0%}"
         )
+    print(
+        f"  the tool's own lag: p50 {quantile(load.lags, 0.5):.1f} ms,"
+        f" p99 {quantile(load.lags, 0.99):.1f} ms, most {quantile(load.lags, 1):.1f} ms"
+    )
     print(f"  moves not told within the pace: {load.late}; errors: {load.errors or 'none'}")
     print(
         f"  memory: {empty / 2**20:.0f} MiB without tables,"

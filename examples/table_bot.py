@@ -16,12 +16,14 @@ from collections.abc import Callable
 from itertools import count
 from typing import Any
 
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 Message = dict[str, Any]
 Rule = Callable[[Message], str]
 RANKS = "23456789TJQKA"
+HOPELESS = {"WRONG_TOKEN", "UNKNOWN_TABLE", "OLD_PROTOCOL"}
+"""Refusals that asking again does not change."""
 
 
 def rank(card: str) -> int:
@@ -93,7 +95,7 @@ class Seat:
             case "refused":
                 print("refused:", message["code"], message["message"])
                 self.answered = None
-                return bool(message["code"] == "WRONG_TOKEN")
+                return message["code"] in HOPELESS
         return bool(message["type"] == "seat_lost")
 
     def decide(self, update: Message) -> bool:
@@ -129,7 +131,7 @@ def main() -> None:
             ) as socket:
                 if Seat(socket, rule).play(chosen.token):
                     return
-        except (ConnectionClosed, OSError) as error:
+        except (WebSocketException, OSError) as error:
             print("the line broke:", error)
         time.sleep(1)
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from screenshots import (
+    SETTINGS_KEY,
     STORAGE_KEY,
     Scene,
     full_trick,
@@ -45,14 +46,15 @@ def begin(page: Page, preset: str = "standard", hands: int = 0) -> None:
     changes = {} if hands == 0 else {"hand_limit": hands, "target": "none"}
     kept = {
         "name": "Mia",
-        "speed": "instant" if hands else "normal",
         "rules": {"preset": preset, "players": 4, "changes": changes},
     }
-    page.evaluate(
-        "([key, kept]) => localStorage.setItem(key, JSON.stringify({"
-        "...JSON.parse(localStorage.getItem(key) ?? '{}'), ...kept}))",
-        [STORAGE_KEY, kept],
-    )
+    settings = {"speed": "instant" if hands else "normal"}
+    for key, values in ((STORAGE_KEY, kept), (SETTINGS_KEY, settings)):
+        page.evaluate(
+            "([key, values]) => localStorage.setItem(key, JSON.stringify({"
+            "...JSON.parse(localStorage.getItem(key) ?? '{}'), ...values}))",
+            [key, values],
+        )
     page.goto("/#/")
     page.reload()
     page.get_by_test_id("start").click()

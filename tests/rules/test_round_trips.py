@@ -167,6 +167,7 @@ def test_an_action_reads_back(action: Action) -> None:
         "dealer x",
         "dealer -1",
         "dealer ²",
+        "dealer " + "1" * 5000,
         "cut 2C XX",
         "deal 2C 2C / -",
         "mix 1C",

@@ -22,13 +22,6 @@ from openhearts.table.house import House
 
 SUBPROTOCOL = "openhearts.1"
 PATIENCE = 20
-WIDE_LIMITS = {
-    "flood_burst": 10_000,
-    "tables_burst": 1000,
-    "own_tables_burst": 1000,
-    "seats_burst": 1000,
-    "asks_burst": 1000,
-}
 UNASKED = ("update", "table", "said", "seat_lost")
 """What comes without a request."""
 

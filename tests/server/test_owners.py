@@ -1,7 +1,7 @@
 """An owner who is gone, over real sockets: the table goes on without them, and is theirs again."""
 
-from server.live import Person
-from server.test_live_tables import people
+from server.live import Person, bearer, call
+from server.test_live_tables import people, refused
 from server.test_live_time import LONG
 
 
@@ -44,3 +44,57 @@ def test_a_table_that_waits_is_not_stranded_by_its_owner(live):
         assert ben.ask("remove", seat=0)["type"] == "done"
         ben.until(lambda one: not one.table["seats"][0]["person"])
         ben.play(turns=3)
+
+
+BENS = "b" * 32
+
+
+def test_who_was_removed_stays_out_until_the_owner_lets_them_in(live):
+    table_id, token, _ = live.gather("Ann")
+    assert live.sit(table_id, "Ben", owner=BENS)[0] == 201
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        assert ann.ask("remove", seat=1)["type"] == "done"
+        ann.until(lambda one: one.table["removed"])
+        [gone] = ann.table["removed"]
+        assert gone["name"] == "Ben"
+        for name in ("Ben", "Bob"):
+            status, answer = live.sit(table_id, name, owner=BENS)
+            assert (status, answer["said"]["text"]) == (409, "not-allowed-removed")
+        status, cat = live.sit(table_id, "Cat", owner="c" * 32)
+        assert status == 201
+        with Person(live.port, table_id, cat["token"]) as other:
+            other.join()
+            assert other.table["removed"] == []
+            assert refused(other.ask("let_in", number=gone["number"])) == "not-allowed-owner"
+        assert ann.ask("let_in", number=gone["number"])["type"] == "done"
+        ann.until(lambda one: not one.table["removed"])
+        assert live.sit(table_id, "Ben", owner=BENS)[0] == 201
+
+
+def new_key(live, table_id, token, seat):
+    body = {"seat": seat}
+    status, _, answer = call(live.port, "POST", f"/api/tables/{table_id}/keys", body, bearer(token))
+    return status, answer
+
+
+def test_the_owner_makes_a_new_link_for_a_seat_whose_holder_lost_it(live):
+    with people(live, "Ann", "Ben", rules=LONG) as (ann, ben):
+        ann.ask("start")
+        ben.wait_for_turn()
+        status, answer = new_key(live, ann.table_id, ann.token, 1)
+        assert (status, answer["said"]["text"]) == (409, "not-allowed-there")
+        ben.socket.close()
+        ann.until(lambda one: not one.table["seats"][1]["connected"])
+        assert new_key(live, ann.table_id, ben.token, 0)[0] == 409
+        assert new_key(live, ann.table_id, "x" * 20, 1)[0] == 401
+        status, taken = new_key(live, ann.table_id, ann.token, 1)
+        assert (status, taken["seat"]) == (201, 1)
+        ann.until(lambda one: "NEW_KEY" in news(one))
+        with Person(live.port, ann.table_id, ben.token) as old:
+            assert old.join()["code"] == "WRONG_TOKEN"
+        with Person(live.port, ann.table_id, taken["token"]) as again:
+            again.join()
+            assert again.seat == 1
+            again.play(turns=1)
+        assert not any(taken["token"] in frame for frame in ann.frames)

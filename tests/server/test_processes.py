@@ -106,8 +106,9 @@ def test_a_bus_between_processes_carries_numbers_and_words(redis):
         for name, bus in buses.items():
             await bus.start(rooms[name].get)
             bus.open("t")
-        await _until(lambda: all(room["t"].entries for room in rooms.values()))
+        await _until(lambda: all(bus.whole for bus in buses.values()))
         for room in rooms.values():
+            assert room["t"].entries, "it is to look for what came before"
             room["t"].entries.clear()
         buses["one"].tell_entry("t", 7)
         buses["one"].tell_entry("u", 8)

@@ -63,6 +63,17 @@ def test_the_example_plays_a_whole_hand_by_either_rule(live, database):
     check_frames(rules, log, 0, ann.frames)
 
 
+@pytest.mark.parametrize("what", ["WRONG_TOKEN", "UNKNOWN_TABLE"])
+def test_the_example_ends_when_it_can_never_play(live, what):
+    table_id = live.gather("Ann")[0] if what == "WRONG_TOKEN" else "0" * 16
+    with example(live, table_id, "x" * 43, "lowest") as bot:
+        try:
+            said = bot.communicate(timeout=20)[0]
+        finally:
+            bot.kill()
+    assert said.startswith(f"refused: {what}")
+
+
 def test_only_the_owner_seats_a_program(live):
     table_id, token, _ = live.gather("Ann", ONE_HAND)
     _, ben = live.sit(table_id, "Ben")

@@ -32,7 +32,9 @@ from openhearts.server.tables import METADATA
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import format_entry
 from openhearts.table.referee import Referee
+from openhearts.table.seat_entries import Sit
 from openhearts.table.settings import Access, TableSettings
+from openhearts.table.steps import Step
 from server.live import Person, call, live_server, seeded_house
 
 SEATS = [SeatHolder("Anna"), *(SeatHolder(f"P{seat}", "simple") for seat in (1, 2, 3))]
@@ -182,19 +184,39 @@ def test_an_action_of_no_table_is_no_loss_to_others(place):
 def test_what_arrives_together_shares_transactions(place):
     tables = [f"t{number}" for number in range(50)]
     _, steps = some_steps()
-    commits = []
+    groups = []
 
     async def use():
         async with opened(place) as store:
             for table in tables:
                 await store.create(table, start(), {0: token_hash("a")})
-            event.listen(store.engine.sync_engine, "commit", commits.append)
+            write = store._appends._entries.write
+
+            async def noted(rows):
+                groups.append(len(rows))
+                return await write(rows)
+
+            store._appends._entries.write = noted
             for step in steps[:3]:
                 await asyncio.gather(*(store.append(table, step) for table in tables))
             return [await store.load(table) for table in tables]
 
     assert all(stored.referee.seq == 3 for stored in run(use()))
-    assert 3 <= len(commits) <= 9
+    assert 3 <= len(groups) <= 9
+    assert sum(groups) == 150
+
+
+@pytest.mark.parametrize("name", ['Zoë "O\'Hara"', "back\\slash\\", "🂡 ♥ %s $1 ?", "[[null]]"])
+def test_a_name_is_stored_as_it_is_whatever_is_in_it(place, name):
+    sitting = Sit(token_hash("z"), name)
+
+    async def use():
+        async with opened(place) as store:
+            await store.create("t", start(), {0: token_hash("a")})
+            await store.append("t", Step(1, 2, sitting, {}, at=2**40))
+            return await store.entries_after("t", 0), await store.entries_after("t", 0, to=1)
+
+    assert run(use()) == ([(2, sitting, 2**40)],) * 2
 
 
 def test_entries_are_read_together_and_each_table_gets_its_own(place):

@@ -22,13 +22,16 @@ from openhearts.table.seat_entries import (
     HandOver,
     Lead,
     Leave,
+    LetIn,
     LetWatch,
     ListTable,
+    NewKey,
     PlayOn,
     Refuse,
     Remove,
     RestartClocks,
     Resume,
+    SeatProgram,
     SetLevel,
     Sit,
     SitIn,
@@ -82,6 +85,8 @@ ENTRIES = [
     SwapSeats(0, 3),
     HandOver(1),
     Lead(2),
+    LetIn(17),
+    NewKey(2, key("b")),
     Start(),
     SitIn(3),
     ComeBack(),
@@ -344,6 +349,8 @@ ANY_ENTRY = st.one_of(
     st.builds(SwapSeats, ANY_SEAT, ANY_SEAT),
     st.builds(HandOver, ANY_SEAT),
     st.builds(Lead, ANY_SEAT),
+    st.builds(LetIn, st.integers(0, 8)),
+    st.builds(NewKey, ANY_SEAT, NAMES.map(key)),
     st.builds(Start),
     st.builds(SitIn, ANY_SEAT),
     st.builds(ComeBack),
@@ -482,3 +489,44 @@ def test_the_seats_may_be_changed_while_somebody_else_leads():
 def test_nobody_leads_but_by_the_table_and_only_people_do(by, to):
     with pytest.raises(NotAllowed):
         after(with_people("Ann", "Ben"), (by, Lead(to)))
+
+
+def removed(*, program=False):
+    seating = with_people("Ann", "Ben")
+    if program:
+        seating = after(seating, (0, SeatProgram(2, key("Hal"), "Hal")))
+    return after(seating, (0, Remove(2 if program else 1)))
+
+
+def test_who_is_removed_is_remembered_until_the_owner_lets_them_in():
+    sent = removed()
+    assert sent.removed == ((1, "Ben"),)
+    let, news = sent.after(0, LetIn(1), NOW)
+    assert (let.removed, news) == ((), (News.LET_IN, CHANCE, "Ben", 0))
+    with pytest.raises(NotAllowed):
+        after(let, (0, LetIn(1)))
+    assert removed(program=True).removed == ()
+    assert after(with_people("Ann", "Ben"), (1, Leave())).removed == ()
+
+
+def test_a_seat_whose_key_is_lost_has_another():
+    seating, news = playing("Ann", "Ben").after(0, NewKey(1, key("new")), NOW)
+    assert (seating.seat_of(key("new")), seating.seat_of(key("Ben"))) == (1, None)
+    assert (seating.chairs[1].name, news) == ("Ben", (News.NEW_KEY, 1, "Ben", 0))
+
+
+@pytest.mark.parametrize(
+    ("seating", "by", "entry"),
+    [
+        (playing("Ann", "Ben"), 0, NewKey(0, key("x"))),
+        (playing("Ann", "Ben"), 0, NewKey(3, key("x"))),
+        (playing("Ann", "Ben"), 0, NewKey(1, key("Ann"))),
+        (playing("Ann", "Ben"), 1, NewKey(0, key("x"))),
+        (led("Ann", "Ben", by=1), 1, NewKey(0, key("x"))),
+        (playing("Ann", "Ben", rated=True), 0, NewKey(1, key("x"))),
+    ],
+)
+def test_no_other_seat_is_given_out(seating, by, entry):
+    with pytest.raises(NotAllowed) as refused:
+        after(seating, (by, entry))
+    assert spoken_in_english(refused.value.said)

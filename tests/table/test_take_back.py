@@ -245,7 +245,9 @@ def test_entries_read_back(entry):
     assert parse_entry(format_entry(entry)) == entry
 
 
-@pytest.mark.parametrize("text", ["back", "back -1", "back 1 2", "end now", "practice", "hint 2"])
+@pytest.mark.parametrize(
+    "text", ["back", "back -1", "back " + "1" * 5000, "back 1 2", "end now", "practice", "hint 2"]
+)
 def test_what_is_no_entry_is_refused(text):
     with pytest.raises(ValueError, match="is no"):
         parse_entry(text)

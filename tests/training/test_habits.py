@@ -36,3 +36,8 @@ def test_the_command_writes_habits_and_says_how_good_they_are(tmp_path):
     )
     assert refused.returncode == 2
     assert "not written in TOML" in refused.stderr
+    # That the file cannot be written is told before the training, not after it.
+    command[3] = str(tmp_path)
+    refused = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert refused.returncode == 2
+    assert "cannot be written" in refused.stderr

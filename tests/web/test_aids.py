@@ -10,7 +10,7 @@ from openhearts.players.hints import HintedAction
 from openhearts.rules.actions import PlayCard
 from openhearts.rules.view import MatchPhase
 from openhearts.rules.wording import wording
-from openhearts.server import rooms
+from openhearts.server import hint_work
 from openhearts.simulation.warm import ensure_warm
 from openhearts.table.entries import EndHand, GiveHint
 
@@ -111,12 +111,35 @@ def test_a_hint_shows_the_best_cards_with_reasons(hall, sit, size):
     assert hall.live.log(guest.table_id).marks.counts
 
 
+def test_hints_stand_in_the_order_of_what_they_show(sit, monkeypatch):
+    def by_worth(view, rng):
+        # The dearer card is the better one: the other one leaves somebody a moon.
+        first, *rest = staged_hints(view, rng)
+        return (first._replace(points=7.5), *(one._replace(points=1.0) for one in rest))
+
+    monkeypatch.setattr(hint_work, "hints", by_worth)
+    guest = sit("standard")
+    to_a_choice(guest)
+    guest.one("hint").click()
+    points = guest.one("hint-row").locator(".points")
+    expect(points.first).to_contain_text("7.5")
+    expect(points.nth(1)).to_contain_text("worse")
+    worse = [float(re.search(r"[\d.]+", text)[0]) for text in points.all_inner_texts()[1:]]
+    assert worse == sorted(worse)
+
+
 @pytest.mark.parametrize(
     ("preset", "players", "size"),
-    [("standard", 4, (360, 640)), ("classic", 7, (360, 640)), ("standard", 4, (640, 360))],
+    [
+        ("standard", 4, (360, 640)),
+        ("classic", 7, (360, 640)),
+        ("standard", 4, (640, 360)),
+        ("classic", 6, (640, 360)),
+        ("classic", 7, (640, 360)),
+    ],
 )
 def test_a_hint_on_a_phone_covers_no_card(sit, monkeypatch, preset, players, size):
-    monkeypatch.setattr(rooms, "hints", staged_hints)
+    monkeypatch.setattr(hint_work, "hints", staged_hints)
     guest = sit(preset, players, viewport={"width": size[0], "height": size[1]})
     guest.play_until(
         lambda step: (
@@ -178,7 +201,7 @@ def test_a_hint_that_cannot_be_worked_out_says_so(sit, monkeypatch, caplog):
     def fails(view, rng):
         raise RuntimeError("no world")
 
-    monkeypatch.setattr(rooms, "hints", fails)
+    monkeypatch.setattr(hint_work, "hints", fails)
     guest = sit("standard")
     to_a_choice(guest)
     guest.one("hint").click()
@@ -198,7 +221,6 @@ def staged_hints(view, rng):
             error=0.1,
             own_moon=0.0,
             moon_risk=0.0,
-            worlds=100,
             reason=wording("hint-takes-card", cards=(Card.parse("QS"),), share=80)
             if card == cards[-1]
             else wording("hint-loses-trick", share=90),
@@ -211,7 +233,7 @@ def staged_hints(view, rng):
 def test_learning_mode_asks_before_a_mistake(hall, sit, monkeypatch, size):
     guest = sit("standard", viewport=size)
     step = to_a_choice(guest)
-    monkeypatch.setattr(rooms, "hints", staged_hints)
+    monkeypatch.setattr(hint_work, "hints", staged_hints)
     guest.page.keyboard.press(",")
     guest.one("learning").click()
     guest.page.keyboard.press("Escape")
@@ -235,7 +257,7 @@ def test_learning_mode_asks_before_a_mistake(hall, sit, monkeypatch, size):
 
 
 def test_learning_mode_lets_a_good_card_pass_and_is_kept(hall, sit, monkeypatch):
-    monkeypatch.setattr(rooms, "hints", staged_hints)
+    monkeypatch.setattr(hint_work, "hints", staged_hints)
     guest = sit("standard", changes={"pass_cycle": ["H"]})
     guest.wait()
     guest.page.keyboard.press(",")

@@ -110,7 +110,7 @@ def test_being_at_a_table_with_others_is_said_and_fits(visit, speaks, hall):
     ann.one("halted").wait_for()
     speaks(ann)
     ben.page.goto("about:blank")
-    ann.page.locator('[data-testid="seat"][data-gone="true"]').wait_for()
+    ann.one("absent").wait_for()
     speaks(ann)
     ann.one("menu-button").click()
     ann.one("open-people").click()

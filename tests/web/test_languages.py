@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from openhearts.records import as_seen_by, write_json, write_text
-from openhearts.server import rooms
+from openhearts.server import hint_work
 from openhearts.simulation.warm import ensure_warm
 from openhearts.texts import LANGUAGES, texts_in
 from review.matches import recorded
@@ -224,7 +224,7 @@ def test_choosing_and_sharing_a_game_are_said_and_fit(visit, speaks):
 
 def test_help_at_the_table_is_said_and_fits(sit, speaks, monkeypatch):
     ensure_warm()
-    monkeypatch.setattr(rooms, "hints", staged_hints)
+    monkeypatch.setattr(hint_work, "hints", staged_hints)
     guest = sit(
         "standard",
         changes={"pass_cycle": ["H"]},

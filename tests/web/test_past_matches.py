@@ -51,6 +51,26 @@ def upload(guest, name, text):
     )
 
 
+def test_whoever_gave_no_name_is_called_you_in_the_language_of_now(visit):
+    guest = visit()
+    choose(guest, "standard", "")
+    guest.start()
+    guest.play_match()
+    table = guest.table_id
+    guest.page.goto(f"{guest.origin}/#/")
+    guest.one("language").select_option("de")
+    guest.page.goto(f"{guest.origin}/#/table/{table}")
+    expect(guest.one("verdict")).to_contain_text("Du")
+    guest.page.keyboard.press("Escape")
+    expect(guest.plate(0).locator(".text")).to_have_text("Du")
+    guest.page.goto(f"{guest.origin}/#/matches")
+    line = guest.one("match")
+    expect(line).to_contain_text("Du")
+    expect(line).not_to_contain_text("You")
+    guest.page.goto(f"{guest.origin}/#/review/{line.get_attribute('data-match')}/1")
+    expect(guest.page.locator("header .soft").first).to_contain_text("Du")
+
+
 @SIZES
 def test_past_matches_are_found_by_name_game_and_result(visit, viewport):
     guest = visit(viewport=viewport)
@@ -179,6 +199,7 @@ def test_a_record_of_one_view_is_shown_as_far_as_it_goes(visit):
     guest = visit()
     to_matches(guest)
     upload(guest, "seen.hearts", write_text(as_seen_by(recorded(), 1)))
+    expect(guest.one("eyes").locator("option").first).to_have_text("The known cards")
     expect(guest.one("step-bar")).to_be_visible()
     expect(guest.one("judging")).to_contain_text("Only what one seat knew")
     expect(guest.one("play-from-here")).to_have_count(0)
@@ -210,6 +231,9 @@ def test_statistics_tell_what_was_played(visit, hall, viewport):
     for label in ("Moons tried", "Moons made", "Moons of others stopped"):
         assert value(label).isdigit()
     expect(first.get_by_role("rowheader", name="pass left")).to_be_visible()
+    # A heading is a sentence, and no tower of single words.
+    for heading in first.locator("thead th").all():
+        assert heading.bounding_box()["height"] < 90
     before = [group.inner_text() for group in guest.one("statistics").all()]
     # HB-68: a reload, three times, counts nothing again.
     for _ in range(3):

@@ -19,10 +19,9 @@ from openhearts.players.steady.leading import lead_cost
 from openhearts.players.steady.moon import decide_moon
 from openhearts.players.steady.reading import Reading, read_view
 from openhearts.players.steady.tricks import playing_cost
+from openhearts.rules.masks import CLUB_MASK
 from openhearts.rules.options import MoonChoice
 from openhearts.rules.view import PlayerView
-
-_SUIT_MASK = 0x1FFF
 
 
 class Weakness(NamedTuple):
@@ -97,8 +96,8 @@ class CasualPlayer:
                     forgotten |= card.bit
         known = reading.knowledge
         for suit in range(4):
-            if not known.unseen & (_SUIT_MASK << (16 * suit)):
-                forgotten &= ~(_SUIT_MASK << (16 * suit))
+            if not known.unseen & (CLUB_MASK << (16 * suit)):
+                forgotten &= ~(CLUB_MASK << (16 * suit))
         unseen = known.unseen | forgotten
         may_hold = tuple(
             cards if seat == view.seat else cards | (forgotten & _suits_of(cards))
@@ -115,7 +114,7 @@ class CasualPlayer:
 def _suits_of(cards: int) -> int:
     found = 0
     for suit in range(4):
-        mask = _SUIT_MASK << (16 * suit)
+        mask = CLUB_MASK << (16 * suit)
         if cards & mask:
             found |= mask
     return found

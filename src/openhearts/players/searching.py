@@ -26,7 +26,7 @@ EFFORTS = {
         others_vary=True,
     ),
     "master": Effort(
-        rounds=(200, 400, 800, 1600),
+        rounds=(400, 800, 1600, 3200),
         wider=4,
         passes=96,
         pass_rounds=(40, 80, 160, 320, 640, 1280),

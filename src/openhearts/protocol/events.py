@@ -163,6 +163,8 @@ class TableNews(WireEvent, frozen=True, tag="table_news"):
         "SAT",
         "LEFT",
         "REMOVED",
+        "LET_IN",
+        "NEW_KEY",
         "LEVEL",
         "SWAPPED",
         "OWNER",

@@ -70,6 +70,14 @@ class ChairState(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whether it is no person who plays here but a program of somebody's own."""
 
 
+class RemovedPerson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who was removed from the table, and stays out."""
+
+    number: int
+    """To be named in ``let_in``."""
+    name: str
+
+
 class OpenAsk(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a seat asks of the others."""
 
@@ -107,6 +115,8 @@ class TableState(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     """The short code of the invitation; null where nobody is invited."""
     next: str | None = None
     """The table where these people play on after the match; null while there is none."""
+    removed: list[RemovedPerson] = []
+    """Who stays out until whoever leads the table lets them in; told to nobody else."""
 
 
 class Said(msgspec.Struct, frozen=True, tag_field="type", tag="said"):
@@ -163,6 +173,12 @@ class NextMatch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     table_id: str
     seated: bool
     """Whether the secret of one's seat is that of a chair there, too."""
+
+
+class NewSeatKey(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """As the owner: give a seat whose holder lost its key another one."""
+
+    seat: SeatNumber
 
 
 class QuickSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

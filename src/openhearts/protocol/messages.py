@@ -117,9 +117,16 @@ class LeaveSeat(ClientMessage, frozen=True, tag="leave"):
 
 
 class RemovePerson(ClientMessage, frozen=True, tag="remove"):
-    """As the owner: send somebody away."""
+    """As the owner: send somebody away; they stay out until they are let in."""
 
     seat: SeatNumber
+
+
+class LetIn(ClientMessage, frozen=True, tag="let_in"):
+    """As the owner: let somebody sit down again who was removed."""
+
+    number: SequenceNumber
+    """As in ``removed`` of the table's state."""
 
 
 class SetLevel(ClientMessage, frozen=True, tag="level"):
@@ -196,6 +203,7 @@ class Say(ClientMessage, frozen=True, tag="say"):
 AboutSeats: TypeAlias = (
     LeaveSeat
     | RemovePerson
+    | LetIn
     | SetLevel
     | SwapSeats
     | HandOver

@@ -19,6 +19,7 @@ from openhearts.protocol.contests import (
 from openhearts.protocol.live import (
     Invitation,
     Lobby,
+    NewSeatKey,
     NextMatch,
     OwnTables,
     QuickSeat,
@@ -60,6 +61,7 @@ MESSAGE_TYPES: dict[str, Any] = {
     "TableSummary": TableSummary,
     "Invitation": Invitation,
     "TakeSeat": TakeSeat,
+    "NewSeatKey": NewSeatKey,
     "QuickSeat": QuickSeat,
     "SeatTaken": SeatTaken,
     "Lobby": Lobby,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -163,14 +163,21 @@ class PublicPart(NamedTuple):
 _RAW = msgspec.json.Encoder()
 
 
-def public_part(view: PlayerView) -> PublicPart | None:
-    """Return the part that a view shares with those of other seats; ``None`` before any hand."""
+def public_part(view: PlayerView, last: PublicPart | None = None) -> PublicPart | None:
+    """Return the part that a view shares with those of other seats; ``None`` before any hand.
+
+    From the ``last`` one of the same table the score sheet is taken over where it is the same.
+    """
     if view.hand is None:
         return None
+    if last is not None and last.of.results is view.results:
+        results = last.results
+    else:
+        results = msgspec.Raw(_RAW.encode(wire_results(view.rules.players, view.results)))
     return PublicPart(
         view,
         msgspec.Raw(_RAW.encode(_wire_tricks(view, view.hand))),
-        msgspec.Raw(_RAW.encode(wire_results(view.rules.players, view.results))),
+        results,
         list(view.tricks_taken),
         list(view.points_taken),
         _moon_threat(view),
@@ -185,25 +192,55 @@ def wire_view(view: PlayerView, public: PublicPart | None = None) -> WireView:
     """
     if public is not None and not public.fits(view):
         public = None
-    legal = view.legal_cards()
     return WireView(
-        seat=view.seat,
-        phase=view.phase,
-        dealer=view.dealer,
-        cuts=[[None if c is None else c.text for c in cards] for cards in view.cuts],
-        totals=list(view.totals),
-        results=(
-            wire_results(view.rules.players, view.results)
-            if public is None
-            else cast("list[WireResult]", public.results)
+        **own_view_fields(view),
+        **shared_view_fields(view, public),
+        hand=(
+            None
+            if view.hand is None
+            else WireHand(
+                **own_hand_fields(view, view.hand), **shared_hand_fields(view, view.hand, public)
+            )
         ),
-        winners=None if view.winners is None else list(view.winners),
-        hand=None if view.hand is None else _wire_hand(view, view.hand, public),
-        to_act=list(view.to_act),
-        legal=_texts(legal),
-        refusals=_refusals(view, legal),
-        moon_outcomes=_moon_outcomes(view),
     )
+
+
+def shared_view_fields(view: PlayerView, public: PublicPart | None) -> dict[str, Any]:
+    """Return the fields of a view's wire form that all seats share, but for the hand."""
+    return {
+        "phase": view.phase,
+        "dealer": view.dealer,
+        "cuts": [[None if c is None else c.text for c in cards] for cards in view.cuts],
+        "totals": list(view.totals),
+        "results": (
+            wire_results(view.rules.players, view.results) if public is None else public.results
+        ),
+        "winners": None if view.winners is None else list(view.winners),
+        "to_act": list(view.to_act),
+    }
+
+
+def own_view_fields(view: PlayerView) -> dict[str, Any]:
+    """Return the fields of a view's wire form that differ from seat to seat, but for the hand."""
+    legal = view.legal_cards()
+    return {
+        "seat": view.seat,
+        "legal": _texts(legal),
+        "refusals": _refusals(view, legal),
+        "moon_outcomes": _moon_outcomes(view),
+    }
+
+
+def own_hand_fields(view: PlayerView, hand: HandView) -> dict[str, Any]:
+    """Return the fields of a hand's wire form that differ from seat to seat."""
+    return {
+        "pass_receivers": list(view.pass_receivers),
+        "passed": _texts(hand.passed),
+        "received": [card.text for card, _ in hand.received],
+        "received_from": [giver for _, giver in hand.received],
+        "cards": _texts(hand.cards),
+        "kitty": None if hand.kitty is None else _texts(hand.kitty),
+    }
 
 
 def _texts(cards: CardSet | tuple[Card, ...]) -> list[str]:
@@ -223,40 +260,48 @@ def _wire_tricks(view: PlayerView, hand: HandView) -> list[WireTrick]:
     ]
 
 
-def _wire_hand(view: PlayerView, hand: HandView, public: PublicPart | None) -> WireHand:
+def shared_hand_fields(
+    view: PlayerView, hand: HandView, public: PublicPart | None
+) -> dict[str, Any]:
+    """Return the fields of a hand's wire form that all seats share.
+
+    Where one of them knows a kitty, its seat alone shares what is known to be taken.
+    """
     winning = None
     if hand.trick and hand.leader is not None:
         following = [card for card in hand.trick if card.suit is hand.trick[0].suit]
         winning = (hand.leader + hand.trick.index(max(following))) % view.rules.players
-    return WireHand(
-        number=hand.number,
-        dealer=hand.dealer,
-        pass_entry=hand.pass_entry.value,
-        cards_to_pass=hand.cards_to_pass,
-        pass_receivers=list(view.pass_receivers),
-        has_passed=list(hand.has_passed),
-        passed=_texts(hand.passed),
-        received=[card.text for card, _ in hand.received],
-        received_from=[giver for _, giver in hand.received],
-        cards=_texts(hand.cards),
-        leader=hand.leader,
-        trick=_texts(hand.trick),
-        winning=winning,
-        tricks=(
-            _wire_tricks(view, hand) if public is None else cast("list[WireTrick]", public.tricks)
-        ),
-        hearts_broken=hand.hearts_broken,
-        kitty_size=hand.kitty_size,
-        kitty_taker=hand.kitty_taker,
-        kitty=None if hand.kitty is None else _texts(hand.kitty),
-        shooter=hand.shooter,
-        sun=hand.sun,
-        tricks_taken=list(view.tricks_taken) if public is None else public.tricks_taken,
-        points_taken=list(view.points_taken) if public is None else public.points_taken,
-        cards_left=[view.cards_left(seat) for seat in range(view.rules.players)],
-        bans_penalty_cards=bool(view.rules.kernel.ban_on_first_trick) and not hand.tricks,
-        moon_threat=_moon_threat(view) if public is None else public.moon_threat,
-    )
+    if public is None:
+        known = {
+            "tricks": _wire_tricks(view, hand),
+            "tricks_taken": list(view.tricks_taken),
+            "points_taken": list(view.points_taken),
+            "moon_threat": _moon_threat(view),
+        }
+    else:
+        known = {
+            "tricks": public.tricks,
+            "tricks_taken": public.tricks_taken,
+            "points_taken": public.points_taken,
+            "moon_threat": public.moon_threat,
+        }
+    return known | {
+        "number": hand.number,
+        "dealer": hand.dealer,
+        "pass_entry": hand.pass_entry.value,
+        "cards_to_pass": hand.cards_to_pass,
+        "has_passed": list(hand.has_passed),
+        "leader": hand.leader,
+        "trick": _texts(hand.trick),
+        "winning": winning,
+        "hearts_broken": hand.hearts_broken,
+        "kitty_size": hand.kitty_size,
+        "kitty_taker": hand.kitty_taker,
+        "shooter": hand.shooter,
+        "sun": hand.sun,
+        "cards_left": [view.cards_left(seat) for seat in range(view.rules.players)],
+        "bans_penalty_cards": bool(view.rules.kernel.ban_on_first_trick) and not hand.tricks,
+    }
 
 
 def _moon_threat(view: PlayerView) -> Seat | None:

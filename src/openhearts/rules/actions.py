@@ -15,6 +15,8 @@ from openhearts.rules.options import MoonChoice
 CHANCE: Seat = -1
 """The actor of the actions that nobody at the table decides."""
 
+_MOST_DIGITS = 10
+
 
 @fact
 class PassCards(NamedTuple):
@@ -112,7 +114,7 @@ def parse_action(text: str) -> Action:
                 raise NotationError(f"{rest!r} is no moon choice: write ADD or SUBTRACT")
             return ChooseMoon(MoonChoice(rest.strip()))
         case "dealer":
-            if not (rest.isascii() and rest.isdigit()):
+            if not (rest.isascii() and rest.isdigit() and len(rest) <= _MOST_DIGITS):
                 raise NotationError(f"{rest!r} is no seat number")
             return AppointDealer(int(rest))
         case "cut":

@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Mapping, Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import NamedTuple
 
 from sqlalchemy import Executable
 from sqlalchemy.exc import DataError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from openhearts.server.entry_writers import EntryRow, Key, entry_writer
+from openhearts.server.kept_connection import BadRow, NotReached
 from openhearts.server.metrics import ENTRIES, ENTRIES_TAKEN, STORE_FAILURES, STORE_SECONDS
 from openhearts.server.tables import ACTIONS
 from openhearts.server.upserts import insert_or_keep
 
 MOST_AT_ONCE = 500
 """Actions in one transaction; more wait for the next."""
-
-_Key: TypeAlias = tuple[str, int]
 
 
 class StoreFailed(RuntimeError):
@@ -34,13 +34,9 @@ class SequenceTaken(RuntimeError):
 
 
 class _Waiting(NamedTuple):
-    row: Mapping[str, object]
+    row: EntryRow
     also: Sequence[Executable]
     done: asyncio.Future[None]
-
-    @property
-    def key(self) -> _Key:
-        return str(self.row["table_id"]), int(str(self.row["seq"]))
 
 
 class GroupCommit:
@@ -49,13 +45,14 @@ class GroupCommit:
     def __init__(self, engine: AsyncEngine) -> None:
         """Write into this database."""
         self._engine = engine
-        self._waiting: list[_Waiting] = []
-        self._writer: asyncio.Task[None] | None = None
+        self._entries = entry_writer(engine)
         self._insert = insert_or_keep(ACTIONS, engine.dialect.name).returning(
             ACTIONS.c.table_id, ACTIONS.c.seq
         )
+        self._waiting: list[_Waiting] = []
+        self._writer: asyncio.Task[None] | None = None
 
-    async def append(self, row: Mapping[str, object], also: Sequence[Executable] = ()) -> None:
+    async def append(self, row: EntryRow, also: Sequence[Executable] = ()) -> None:
         """Store a row of the log; when this returns, it is on the disk.
 
         ``also`` is what changes together with it: both are stored or neither. A row that cannot
@@ -76,24 +73,30 @@ class GroupCommit:
         """Write what still waits."""
         if self._writer is not None:
             await self._writer
+        await self._entries.close()
 
     async def _write(self) -> None:
         while self._waiting:
             group = self._next_group()
-            if not await self._store(group):
-                for one in group:
-                    await self._store([one])
+            for alike in (
+                [one for one in group if not one.also],
+                [one for one in group if one.also],
+            ):
+                if alike and not await self._store(alike):
+                    for one in alike:
+                        await self._store([one])
 
     def _next_group(self) -> list[_Waiting]:
         """Take those that go together: one for each key, in the order of the keys.
 
         Two processes that insert in the same order cannot wait for each other in a circle.
         """
-        chosen: dict[_Key, _Waiting] = {}
+        chosen: dict[Key, _Waiting] = {}
         later: list[_Waiting] = []
         for one in self._waiting:
-            if len(chosen) < MOST_AT_ONCE and one.key not in chosen:
-                chosen[one.key] = one
+            key = one.row.key
+            if len(chosen) < MOST_AT_ONCE and key not in chosen:
+                chosen[key] = one
             else:
                 later.append(one)
         self._waiting = later
@@ -103,17 +106,12 @@ class GroupCommit:
         """Store a group; false if one of several rows is bad and each has to be tried alone."""
         try:
             with STORE_SECONDS.time():
-                async with self._engine.begin() as connection:
-                    stored = await connection.execute(self._insert, [one.row for one in group])
-                    kept = {(row.table_id, row.seq) for row in stored}
-                    for one in group:
-                        for statement in one.also if one.key in kept else ():
-                            await connection.execute(statement)
-        except (IntegrityError, DataError) as error:
+                kept = await self._kept(group)
+        except (BadRow, IntegrityError, DataError) as error:
             if len(group) > 1:
                 return False
             self._fail(group, error)
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+        except (NotReached, SQLAlchemyError, sqlite3.Error, OSError) as error:
             self._fail(group, error)
         except BaseException as error:
             self._fail(group, error)
@@ -125,14 +123,28 @@ class GroupCommit:
                 self._settle(one, kept)
         return True
 
+    async def _kept(self, group: list[_Waiting]) -> set[Key]:
+        """Store a group and return the keys of what was stored."""
+        if not any(one.also for one in group):
+            return await self._entries.write([one.row for one in group])
+        # These are few: a change of seats or access, and matches that take days.
+        async with self._engine.begin() as connection:
+            rows = [one.row._asdict() for one in group]
+            stored = await connection.execute(self._insert, rows)
+            kept = {(row.table_id, row.seq) for row in stored}
+            for one in group:
+                for statement in one.also if one.row.key in kept else ():
+                    await connection.execute(statement)
+        return kept
+
     @staticmethod
-    def _settle(one: _Waiting, kept: set[_Key]) -> None:
+    def _settle(one: _Waiting, kept: set[Key]) -> None:
         if one.done.done():
             return
-        if one.key in kept:
+        if one.row.key in kept:
             one.done.set_result(None)
         else:
-            table_id, seq = one.key
+            table_id, seq = one.row.key
             one.done.set_exception(SequenceTaken(f"table {table_id} has an action {seq}"))
 
     @staticmethod

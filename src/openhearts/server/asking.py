@@ -15,6 +15,7 @@ from openhearts.table.seat_entries import (
     ComeBack,
     HandOver,
     Leave,
+    LetIn,
     LetWatch,
     ListTable,
     Refuse,
@@ -41,6 +42,8 @@ def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912
             return Leave()
         case wire.RemovePerson():
             return Remove(message.seat)
+        case wire.LetIn():
+            return LetIn(message.number)
         case wire.SetLevel():
             if message.level not in PLAYER_NAMES:
                 raise NotAllowed(

@@ -45,11 +45,14 @@ class _Elsewhere(NamedTuple):
 class Attendance:
     """Who is at one table: the sockets here, and what other processes tell of theirs."""
 
+    __slots__ = ("_began", "_elsewhere", "_keys", "_left", "_places")
+
     def __init__(self, at: int) -> None:
         """Begin with nobody, at this moment."""
         self._places: dict[Listener, Place] = {}
         self._elsewhere: dict[str, _Elsewhere] = {}
         self._began = at
+        self._keys: frozenset[str] | None = frozenset()
         self._left: dict[str, int] = {}
 
     def __bool__(self) -> bool:
@@ -63,11 +66,13 @@ class Attendance:
     def come(self, listener: Listener, place: Place) -> None:
         """Note that somebody is here, or has gone to another place here."""
         self._places[listener] = place
+        self._keys = None
 
     def go(self, listener: Listener, at: int) -> Place | None:
         """Note that somebody is gone since this moment; return where they were."""
         before = self.keys
         place = self._places.pop(listener, None)
+        self._keys = None
         self._note_gone(before, at)
         return place
 
@@ -75,6 +80,7 @@ class Attendance:
         """Note who is there through another process; tell whether that is news."""
         before, watchers = self.keys, self.watchers
         self._elsewhere[words.process] = _Elsewhere(frozenset(words.keys), words.watchers, at)
+        self._keys = None
         self._note_gone(before, at)
         return (before, watchers) != (self.keys, self.watchers)
 
@@ -88,6 +94,7 @@ class Attendance:
         ]
         for process in silent:
             del self._elsewhere[process]
+        self._keys = None
         self._note_gone(before, at)
         return bool(silent)
 
@@ -98,7 +105,9 @@ class Attendance:
     @property
     def keys(self) -> frozenset[str]:
         """The secrets' hashes of all who hold a seat and are there."""
-        return self.keys_here.union(*(other.keys for other in self._elsewhere.values()))
+        if self._keys is None:
+            self._keys = self.keys_here.union(*(at.keys for at in self._elsewhere.values()))
+        return self._keys
 
     @property
     def keys_here(self) -> frozenset[str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gzip
+import re
 from http import HTTPStatus
 from pathlib import Path, PurePosixPath
 
@@ -17,6 +18,9 @@ HASHED_FOLDER = "assets"
 
 PACKED = frozenset({".js", ".css", ".svg"})
 """Kinds of files that get much smaller when they are compressed."""
+
+_NEVER = re.compile(r"q\s*=\s*0(\.0*)?")
+"""How a client says that it does not take an encoding."""
 
 MISSING_PAGE = """<!doctype html>
 <html lang="en">
@@ -83,5 +87,9 @@ def _gzip(path: Path) -> bytes:
 
 
 def _takes_gzip(request: Request) -> bool:
-    accepted = request.headers.get("accept-encoding", "")
-    return "gzip" in {part.split(";")[0].strip().lower() for part in accepted.split(",")}
+    accepted = request.headers.get("accept-encoding", "").lower()
+    for part in accepted.split(","):
+        coding, _, weight = part.partition(";")
+        if coding.strip() == "gzip":
+            return _NEVER.fullmatch(weight.strip()) is None
+    return False

@@ -16,7 +16,9 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import Protocol as Frames
 from websockets.protocol import Side, State
 
-LOGGER = logging.getLogger("openhearts.server")
+FRAMES_LOGGER = logging.getLogger("openhearts.server.frames")
+# What it says at lower levels holds what clients send, the keys of seats too.
+FRAMES_LOGGER.setLevel(logging.ERROR)
 LARGEST_FRAME_BYTES: Final = 64 * 1024
 """A larger WebSocket message closes the socket; the protocol's own limit is far below."""
 CLOSING_SECONDS: Final = 1.0
@@ -67,7 +69,7 @@ class Connection(asyncio.Protocol):
         self._transport = transport
         self._connections = connections
         self._most = most_waiting
-        self._frames = Frames(Side.SERVER, max_size=LARGEST_FRAME_BYTES, logger=LOGGER)
+        self._frames = Frames(Side.SERVER, max_size=LARGEST_FRAME_BYTES, logger=FRAMES_LOGGER)
         self._receiver: Receiver = _Nobody()
         self._parts = _NOTHING
         self._is_text = False

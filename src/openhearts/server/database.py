@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -27,6 +27,7 @@ BUSY_TIMEOUT_MS = 2000
 MIGRATION_TIMEOUT_MS = 60_000
 """How long a process waits for another one that changes the tables."""
 WAIT_FOR_LOG_SECONDS = 0.05
+_SAME_FILE = "openhearts same file"
 
 
 class DatabaseRefused(RuntimeError):
@@ -43,7 +44,14 @@ async def open_database(path: Path) -> AsyncEngine:
     revision = check_database(path)
     # Not as a text: a folder's name may hold what means something in an address.
     address = URL.create("sqlite+aiosqlite", database=str(path))
-    engine = create_async_engine(address, pool_size=1, max_overflow=0, pool_timeout=10)
+    engine = create_async_engine(
+        address,
+        pool_size=1,
+        max_overflow=0,
+        pool_timeout=10,
+        # Whoever begins a transaction ends it.
+        pool_reset_on_return=None,
+    )
     event.listen(engine.sync_engine, "connect", _set_pragmas)
     try:
         async with engine.connect() as connection:
@@ -60,8 +68,23 @@ async def open_database(path: Path) -> AsyncEngine:
             f"The database {path} cannot be written ({_cause(error)}): check the space and the"
             " permissions there, or choose another folder with --data-dir."
         ) from error
-    event.listen(engine.sync_engine, "commit", _same_file(path))
+    same_file = _same_file(path)
+    event.listen(engine.sync_engine, "commit", lambda _connection: same_file())
+    event.listen(
+        engine.sync_engine,
+        "checkout",
+        lambda _driver, record, _pooled: record.info.update({_SAME_FILE: same_file}),
+    )
     return engine
+
+
+def still_the_same_file(about: Mapping[str, Any]) -> None:
+    """Check, by what is kept about a connection, that its file was not taken away.
+
+    Raises:
+        OSError: it was deleted or moved.
+    """
+    about[_SAME_FILE]()
 
 
 def check_database(path: Path) -> str | None:
@@ -181,14 +204,14 @@ def _use_write_ahead_log(cursor: Any) -> None:
             return
 
 
-def _same_file(path: Path) -> Callable[[Connection], None]:
+def _same_file(path: Path) -> Callable[[], None]:
     """Return a check, before each commit, that the file is still the one that was opened.
 
     A file that was deleted or moved away still takes what is written, and nobody finds it again.
     """
     opened = _identity(path)
 
-    def check(_connection: Connection) -> None:
+    def check() -> None:
         if _identity(path) != opened:
             raise OSError(f"the database {path} was taken away while the server runs")
 

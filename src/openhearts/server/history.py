@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
@@ -122,6 +122,17 @@ class History:
                     seat, new = since[old]
                     row = {"owner": owner, "match_id": next_id, "seat": seat, "since": new}
                     await connection.execute(keep_holding, row)
+
+    async def sat(self, owner: str, match_id: str, numbers: Collection[int]) -> bool:
+        """Tell whether one of these entries of a table seated whoever has this key."""
+        query = select(SITTINGS.c.since).where(
+            SITTINGS.c.owner == owner,
+            SITTINGS.c.table_id == match_id,
+            SITTINGS.c.since.in_(numbers),
+        )
+        with failures_named():
+            async with self._engine.connect() as connection:
+                return (await connection.execute(query)).first() is not None
 
     async def holding(self, owner: str, match_id: str) -> Holding | None:
         """Tell whether a match is among somebody's matches."""

@@ -133,8 +133,13 @@ class _Lobby:
         room = await self._rooms.open(table_id)
         if room is None or room.referee.settings.access is Access.SOLO:
             raise refusal(RefusalCode.NO_SUCH_INVITATION, "This invitation leads to no table.")
-        seated = await room.sit(name, wanted)
         owner = owner_of(request)
+        removed = [one.number for one in room.referee.seating.removed]
+        if removed and owner is not None and await self._history.sat(owner, table_id, removed):
+            raise NotAllowed(
+                "The owner of the table has removed you from it.", "not-allowed-removed"
+            )
+        seated = await room.sit(name, wanted)
         if owner is not None:
             await self._history.hold_seat(owner, table_id, seated.seat, seated.number)
         taken = SeatTaken(table_id, seated.seat, seated.token)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias
+from collections.abc import Collection, Iterable, Sequence
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from sqlalchemy import bindparam, select, tuple_
 from sqlalchemy.exc import SQLAlchemyError
@@ -13,11 +13,17 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from openhearts.rules.facts import Seat
 from openhearts.server.appending import StoreFailed
+from openhearts.server.kept_connection import KeptConnection, NotReached
 from openhearts.server.tables import ACTIONS
 
 MOST_AT_ONCE = 500
 """Entries asked for in one query; more wait for the next."""
 
+_FROM_POSTGRES: Final = """
+    SELECT table_id, seq, seat, action, at
+    FROM actions JOIN unnest($1::text[], $2::integer[]) AS wanted (t, s)
+        ON table_id = t AND seq = s
+"""
 _Key: TypeAlias = tuple[str, int]
 
 
@@ -44,11 +50,11 @@ class GroupRead:
         self._waiting: list[_Waiting] = []
         self._reader: asyncio.Task[None] | None = None
         columns = ACTIONS.c
-        self._query = (
-            select(columns.table_id, columns.seq, columns.seat, columns.action, columns.at)
-            .where(tuple_(columns.table_id, columns.seq).in_(bindparam("keys", expanding=True)))
-            .order_by(columns.table_id, columns.seq)
-        )
+        self._query = select(
+            columns.table_id, columns.seq, columns.seat, columns.action, columns.at
+        ).where(tuple_(columns.table_id, columns.seq).in_(bindparam("keys", expanding=True)))
+        shared = engine.dialect.name == "postgresql"
+        self._kept = KeptConnection(engine) if shared else None
 
     async def rows(self, table_id: str, seqs: Sequence[int]) -> list[LoggedRow]:
         """Return the rows of a table's log with these numbers, as far as they are there.
@@ -70,10 +76,9 @@ class GroupRead:
                 group.append(self._waiting.pop(0))
                 keys.update(group[-1].keys)
             try:
-                async with self._engine.connect() as connection:
-                    rows = await connection.execute(self._query, {"keys": sorted(keys)})
-                    found = {(table_id, row[0]): LoggedRow(*row) for table_id, *row in rows}
-            except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+                rows = await self._answers(keys)
+                found = {(table_id, row[0]): LoggedRow(*row) for table_id, *row in rows}
+            except (NotReached, SQLAlchemyError, sqlite3.Error, OSError) as error:
                 _fail(group, error)
             except BaseException as error:
                 _fail(group, error)
@@ -82,6 +87,18 @@ class GroupRead:
                 for one in group:
                     if not one.found.done():
                         one.found.set_result([found[key] for key in one.keys if key in found])
+
+    async def _answers(self, keys: Collection[_Key]) -> Iterable[Any]:
+        if self._kept is not None:
+            tables, numbers = zip(*keys, strict=True)
+            return await self._kept.fetch(_FROM_POSTGRES, tables, numbers)
+        async with self._engine.connect() as connection:
+            return (await connection.execute(self._query, {"keys": list(keys)})).all()
+
+    async def close(self) -> None:
+        """Let the connection go."""
+        if self._kept is not None:
+            await self._kept.close()
 
 
 def _fail(group: list[_Waiting], error: BaseException) -> None:

@@ -1,8 +1,10 @@
 """The bus between processes: Redis publish/subscribe.
 
-A table has a channel. Everything goes out through one task, many messages in one round trip, and
-what has waited too long is dropped: the log has it. When Redis goes away the bus is not *whole* and
-tries to come back; then every room is told to look into the log, for nobody knows what was missed.
+There is one channel. What a process has to tell goes out through one task, all that waits in one
+message, and each process takes from it what is of the tables it has in memory: reading a message
+costs far more than what is in it. What has waited too long is dropped: the log has it. When Redis
+goes away the bus is not *whole* and tries to come back; then every room is told to look into the
+log, for nobody knows what was missed.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from openhearts.server.bus import Hearer, Lookup
+from openhearts.server.bus import Lookup
 from openhearts.server.ending import end
 
 if TYPE_CHECKING:
@@ -25,7 +27,7 @@ if TYPE_CHECKING:
     from redis.asyncio.client import PubSub
 
 LOGGER = logging.getLogger("openhearts.server")
-PREFIX: Final = "openhearts:"
+CHANNEL: Final = "openhearts:"
 SCHEMES = ("redis://", "rediss://", "unix://")
 EXAMPLE = "redis://:PASSWORD@HOST:6379"
 MOST_WAITING = 20_000
@@ -44,11 +46,16 @@ class BusRefused(RuntimeError):
     """A bus that cannot be used; the message says in one line what to do."""
 
 
-class _Message(msgspec.Struct, frozen=True, array_like=True):
-    sender: str
+class _Word(msgspec.Struct, frozen=True, array_like=True):
+    table_id: str
     seq: int
     """How many entries the log holds; 0 for passing words."""
     words: bytes = b""
+
+
+class _Message(msgspec.Struct, frozen=True, array_like=True):
+    sender: str
+    words: list[_Word]
 
 
 _ENCODER = msgspec.msgpack.Encoder()
@@ -70,9 +77,8 @@ class RedisBus:
         self._name = secrets.token_hex(8)
         self._lookup: Lookup = lambda _table_id: None
         self._tables: set[str] = set()
-        self._outgoing: deque[tuple[str, bytes]] = deque(maxlen=MOST_WAITING)
+        self._outgoing: deque[_Word] = deque(maxlen=MOST_WAITING)
         self._something = asyncio.Event()
-        self._changes: asyncio.Queue[tuple[str, bool]] = asyncio.Queue()
         self._whole = False
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -106,20 +112,22 @@ class RedisBus:
     def open(self, table_id: str) -> None:
         """Listen for a table from now on."""
         self._tables.add(table_id)
-        self._changes.put_nowait((table_id, True))
+        # What came between the look into the log and this was not heard.
+        hearer = self._lookup(table_id)
+        if hearer is not None:
+            hearer.hear_entry(ANY_ENTRY)
 
     def close(self, table_id: str) -> None:
         """Listen for it no more."""
         self._tables.discard(table_id)
-        self._changes.put_nowait((table_id, False))
 
     def tell_entry(self, table_id: str, seq: int) -> None:
         """Tell the other processes that a table's log holds so many entries."""
-        self._send(table_id, _Message(self._name, seq))
+        self._send(_Word(table_id, seq))
 
     def tell_words(self, table_id: str, words: bytes) -> None:
         """Tell every room of a table these words, in this process and in others."""
-        self._send(table_id, _Message(self._name, 0, words))
+        self._send(_Word(table_id, 0, words))
         hearer = self._lookup(table_id)
         if hearer is not None:
             hearer.hear_words(words)
@@ -129,8 +137,8 @@ class RedisBus:
         await end(*self._tasks)
         await self._redis.aclose()
 
-    def _send(self, table_id: str, message: _Message) -> None:
-        self._outgoing.append((PREFIX + table_id, _ENCODER.encode(message)))
+    def _send(self, word: _Word) -> None:
+        self._outgoing.append(word)
         self._something.set()
 
     async def _stay_connected(self) -> None:
@@ -157,12 +165,8 @@ class RedisBus:
             pause = min(2 * pause, LONGEST_PAUSE_SECONDS)
 
     async def _greet(self, listening: PubSub) -> None:
-        """Ask for every table that is open, and have each room look for what it missed."""
-        while not self._changes.empty():
-            self._changes.get_nowait()
-        channels = [PREFIX, *(PREFIX + table for table in self._tables)]
-        for first in range(0, len(channels), MOST_AT_ONCE):
-            await listening.subscribe(*channels[first : first + MOST_AT_ONCE])
+        """Listen, and have each room look for what it missed."""
+        await listening.subscribe(CHANNEL)
         self._whole = True
         for table in tuple(self._tables):
             hearer = self._lookup(table)
@@ -170,11 +174,8 @@ class RedisBus:
                 hearer.hear_entry(ANY_ENTRY)
 
     async def _work(self, listening: PubSub) -> None:
-        """Listen, subscribe and send until one of it fails."""
-        working = [
-            asyncio.create_task(work)
-            for work in (self._listen(listening), self._subscribe(listening), self._publish())
-        ]
+        """Listen and send until one of it fails."""
+        working = [asyncio.create_task(work) for work in (self._listen(listening), self._publish())]
         try:
             done, _ = await asyncio.wait(working, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -190,7 +191,7 @@ class RedisBus:
             if message is not None:
                 asked = False
                 if message["type"] == "message":
-                    self._hear(message["channel"], message["data"])
+                    self._hear(message["data"])
             elif asked:
                 raise TimeoutError("Redis does not answer")
             else:
@@ -198,28 +199,12 @@ class RedisBus:
                 await listening.ping()
                 asked = True
 
-    async def _subscribe(self, listening: PubSub) -> None:
-        while True:
-            table_id, wanted = await self._changes.get()
-            if wanted != (table_id in self._tables):
-                continue
-            if wanted:
-                await listening.subscribe(PREFIX + table_id)
-                # What came between the look into the log and this was not heard.
-                hearer = self._lookup(table_id)
-                if hearer is not None:
-                    hearer.hear_entry(ANY_ENTRY)
-            else:
-                await listening.unsubscribe(PREFIX + table_id)
-
     async def _publish(self) -> None:
         while True:
             while self._outgoing:
                 together = list(islice(self._outgoing, MOST_AT_ONCE))
-                async with self._redis.pipeline(transaction=False) as pipeline:
-                    for channel, message in together:
-                        pipeline.publish(channel, message)
-                    await pipeline.execute()
+                message = _ENCODER.encode(_Message(self._name, together))
+                await self._redis.publish(CHANNEL, message)
                 # Only now: what failed is told again when Redis is back.
                 for told in together:
                     if self._outgoing and self._outgoing[0] is told:
@@ -227,18 +212,19 @@ class RedisBus:
             self._something.clear()
             await self._something.wait()
 
-    def _hear(self, channel: bytes, data: bytes) -> None:
-        hearer: Hearer | None = self._lookup(channel.decode().removeprefix(PREFIX))
-        if hearer is None:
-            return
+    def _hear(self, data: bytes) -> None:
         with contextlib.suppress(msgspec.MsgspecError):
             message = _DECODER.decode(data)
             if message.sender == self._name:
                 return
-            if message.seq:
-                hearer.hear_entry(message.seq)
-            else:
-                hearer.hear_words(message.words)
+            for word in message.words:
+                hearer = self._lookup(word.table_id) if word.table_id in self._tables else None
+                if hearer is None:
+                    continue
+                if word.seq:
+                    hearer.hear_entry(word.seq)
+                else:
+                    hearer.hear_words(word.words)
 
 
 def _client(address: str) -> Redis:

@@ -19,6 +19,7 @@ from openhearts.server.deadlines import Deadlines
 from openhearts.server.encoding import encode
 from openhearts.server.hint_work import HintWork
 from openhearts.server.identity import new_token, seat_of_token, token_hash
+from openhearts.server.manners import Manners
 from openhearts.server.presence import ASKING_MS, HEARD_FOR_MS, read_presence
 from openhearts.server.presence_talk import PresenceTalk
 from openhearts.server.seat_keys import SeatKeys
@@ -33,7 +34,9 @@ from openhearts.table.due import look_again_at
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
+    Ask,
     ComeBack,
+    NewKey,
     PlayOn,
     RestartClocks,
     SeatEntry,
@@ -51,7 +54,8 @@ class Room:
     """One table in memory."""
 
     __slots__ = (
-        "_attendance", "_bus", "_deadlines", "_hints", "_house", "_keys", "_log", "_moments",
+        "_attendance", "_bus", "_deadlines", "_hints", "_house", "_keys", "_log", "_manners",
+        "_moments",
         "_presence", "_rules", "_settings", "_telling", "code", "last_opened", "practice",
     )  # fmt: skip
 
@@ -77,6 +81,7 @@ class Room:
         shared = bus.shared and stored.referee.settings.access is not Access.SOLO
         self._presence = PresenceTalk(table_id, self._attendance, bus, moments) if shared else None
         self._hints: HintWork | None = None
+        self._manners: Manners | None = None
 
     @property
     def table_id(self) -> str:
@@ -201,6 +206,17 @@ class Room:
 
     # ------------------------------------------------------------ what people ask for
 
+    @property
+    def manners(self) -> Manners:
+        """What is said and asked here; kept from the first word on."""
+        if self._manners is None:
+            self._manners = Manners(self._settings)
+        return self._manners
+
+    def may_talk(self, seat: Seat) -> bool:
+        """Tell whether a seat may say something more now; it counts as said."""
+        return self.manners.may_talk(self.keys[seat])
+
     def say(self, seat: Seat, *, phrase: Phrase | None, text: str | None) -> None:
         """Let a seat say something to everybody.
 
@@ -271,6 +287,24 @@ class Room:
         await self._enter(submit)
         return self.referee.seating.next_table or table_id
 
+    async def new_key(self, owner: Seat, seat: Seat) -> str:
+        """Give a seat whose holder is gone another secret; the one it had opens nothing then.
+
+        Raises:
+            NotAllowed: the table refuses it, or the holder is there.
+            StoreFailed: it could not be stored.
+        """
+        token = new_token()
+
+        def submit(now: Referee) -> tuple[Referee, Step]:
+            if seat in self._attendance.here(self._keys.of(now)):
+                raise NotAllowed("Whoever sits there is at the table.", "not-allowed-there")
+            entry = NewKey(seat, token_hash(token))
+            return now.submit_about_seats(owner, entry, at=self._moments.now())
+
+        await self._enter(submit)
+        return token
+
     async def about_seats(
         self, seat: Seat, entry: SeatEntry, *, acknowledge: Acknowledge | None
     ) -> None:
@@ -281,6 +315,8 @@ class Room:
             NotAllowed: the table refuses it.
             StoreFailed: it could not be stored.
         """
+        if isinstance(entry, Ask):
+            self.manners.check_asking(self.keys[seat])
         await self._enter(
             lambda now: now.submit_about_seats(seat, entry, at=self._moments.now()), acknowledge
         )
@@ -372,10 +408,16 @@ class Room:
     def entered(self, before: Referee, step: Step) -> None:
         """Act on an entry that was taken over, and tell everybody."""
         referee = self.referee
-        if referee.stand_ins != before.stand_ins:
+        as_before = referee.seating is before.seating
+        new_hand = referee.state.hands_played != before.state.hands_played
+        if (new_hand or not as_before) and referee.stand_ins != before.stand_ins:
             self._house.change_seats()
-        if referee.settings.access is not Access.SOLO:
+        # A card alone changes nothing of what is due, where no time runs for whoever is next.
+        timed = referee.clocks is not None or referee.seating.programs
+        if referee.settings.access is not Access.SOLO and (timed or not as_before):
             self._deadlines.set_alarm()
+        if before.seating.ask is not None:
+            self.manners.note(before.seating, self.keys.get, step)
         self._telling.step(step)
 
     def caught_up(self) -> None:
@@ -411,8 +453,7 @@ class Room:
         """Pass words on to everybody here, or note who is there through another process."""
         presence = read_presence(words)
         if presence is None:
-            for listener, _place in self._attendance:
-                listener.tell(words)
+            self._telling.words(words)
         elif self._presence is not None and self._presence.hear(presence):
             self._telling.state()
             self._deadlines.set_alarm()

@@ -18,6 +18,8 @@ from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store, StoreFailed
 
 LOGGER = logging.getLogger("openhearts.server")
+AT_ONCE = 50
+"""Rooms woken before whoever acts has their turn."""
 MOST_TAKEN_OVER = 50
 """Tables taken over in one round: each is folded from its log."""
 
@@ -83,8 +85,10 @@ class Rounds:
                 if not failing:
                     LOGGER.warning("the tables cannot be looked up: %s", error)
                 failing = True
-            for _, room in tuple(rooms()):
+            for number, (_, room) in enumerate(tuple(rooms())):
                 room.wake()
+                if number % AT_ONCE == AT_ONCE - 1:
+                    await asyncio.sleep(0)
 
     async def _look(self, rooms: dict[str, Tended]) -> None:
         for table_id, seq in (await self._store.lengths(list(rooms))).items():

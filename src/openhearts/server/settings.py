@@ -33,9 +33,11 @@ class ServerSettings:
     flood_patience: int = 500
     """Requests refused for flooding before the socket is closed."""
     talk_burst: int = 6
-    """Phrases and texts that one socket may send at once."""
+    """Phrases and texts that one seat may send at once."""
     talk_rate: float = 0.5
-    """Phrases and texts a second from one socket in the long run."""
+    """Phrases and texts a second from one seat in the long run."""
+    ask_again_seconds: float = 20.0
+    """How long somebody waits who was refused a pause or a take-back; it doubles every time."""
     own_tables_burst: int = 60
     """Tables that one address may create at once."""
     own_tables_rate: float = 0.5

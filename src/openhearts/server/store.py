@@ -19,6 +19,7 @@ from openhearts.rules.errors import IllegalAction, RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import format_rules, parse_rules
 from openhearts.server.appending import MOST_AT_ONCE, GroupCommit, SequenceTaken, StoreFailed
+from openhearts.server.entry_writers import EntryRow
 from openhearts.server.reading import GroupRead, LoggedRow
 from openhearts.server.tables import (
     ACTIONS,
@@ -101,6 +102,7 @@ class Store:
     async def close(self) -> None:
         """Store what still waits for that, and close the database."""
         await self._appends.close()
+        await self._reads.close()
         await self._engine.dispose()
 
     async def create(  # noqa: PLR0913 - what may be said of a new table
@@ -315,28 +317,21 @@ class Store:
             StoreFailed: the database cannot be read.
         """
         found: dict[str, int] = {}
+        # Of each log the last entry alone is looked at, however long it is.
+        last = select(func.max(ACTIONS.c.seq)).where(ACTIONS.c.table_id == MATCHES.c.id)
+        lengths = select(MATCHES.c.id, last.scalar_subquery())
         with failures_named():
             async with self._engine.connect() as connection:
                 for first in range(0, len(table_ids), MOST_AT_ONCE):
-                    query = (
-                        select(ACTIONS.c.table_id, func.max(ACTIONS.c.seq).label("seq"))
-                        .where(ACTIONS.c.table_id.in_(table_ids[first : first + MOST_AT_ONCE]))
-                        .group_by(ACTIONS.c.table_id)
-                    )
-                    rows = await connection.execute(query)
-                    found |= {row.table_id: row.seq for row in rows}
+                    some = table_ids[first : first + MOST_AT_ONCE]
+                    rows = await connection.execute(lengths.where(MATCHES.c.id.in_(some)))
+                    found |= {table_id: seq for table_id, seq in rows if seq is not None}
         return found
 
 
-def _logged(table_id: str, step: Step) -> dict[str, object]:
+def _logged(table_id: str, step: Step) -> EntryRow:
     """Return the row of the log that holds a step."""
-    return {
-        "table_id": table_id,
-        "seq": step.seq,
-        "seat": step.seat,
-        "action": format_entry(step.action),
-        "at": step.at,
-    }
+    return EntryRow(table_id, step.seq, step.seat, format_entry(step.action), step.at)
 
 
 def _swapped_holdings(table_id: str, swapped: SwapSeats) -> Executable:

@@ -63,7 +63,7 @@ class TableSocket:
 
     __slots__ = (
         "_bucket", "_connection", "_deadline", "_ended", "_hinting", "_over", "_patience", "_place",
-        "_requests", "_room", "_rooms", "_settings", "_table_id", "_talk", "_work", "_works",
+        "_requests", "_room", "_rooms", "_settings", "_table_id", "_work", "_works",
     )  # fmt: skip
 
     def __init__(  # noqa: PLR0913 - what it works with
@@ -90,7 +90,6 @@ class TableSocket:
         self._place: Place | None = None
         self._ended = False
         self._bucket = TokenBucket(settings.flood_burst, settings.flood_rate)
-        self._talk = TokenBucket(settings.talk_burst, settings.talk_rate)
         self._patience = settings.flood_patience
         self._requests: list[bytes | None] = []
         self._work: asyncio.Task[None] | None = None
@@ -290,7 +289,7 @@ class TableSocket:
 
     def _say(self, message: Say) -> None:
         room, seat = self._seated(message.request)
-        if not self._talk.take():
+        if not room.may_talk(seat):
             raise refusal(
                 RefusalCode.TOO_MANY_REQUESTS,
                 "You talk too fast; wait a few seconds.",

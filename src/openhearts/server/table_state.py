@@ -10,13 +10,14 @@ import msgspec
 
 from openhearts.protocol import events as wire
 from openhearts.protocol import live
-from openhearts.protocol.live import ChairState, OpenAsk, TableState
+from openhearts.protocol.live import ChairState, OpenAsk, RemovedPerson, TableState
 from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.facts import Seat
 from openhearts.table.chairs import Chair, TableNews, TablePhase
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import Wish
+from openhearts.table.seating import Seating
 from openhearts.table.settings import SettingsError, TableSettings
 
 WIRE_PHASES: Final[dict[TablePhase, live.TablePhase]] = {
@@ -76,6 +77,7 @@ def table_state(
         settings=wire_settings(seating.settings),
         code=code,
         next=seating.next_table,
+        removed=removed_people(seating, you),
     )
 
 
@@ -104,6 +106,13 @@ def _chair(referee: Referee, seat: Seat, chair: Chair, presence: Presence, at: i
         gone_ms=presence.gone_ms.get(seat),
         program=chair.program,
     )
+
+
+def removed_people(seating: Seating, you: Seat | None) -> list[RemovedPerson]:
+    """Return who may not sit down again, as told to this seat: whoever leads the table alone."""
+    if you is None or you != seating.leader:
+        return []
+    return [RemovedPerson(number, name) for number, name in seating.removed]
 
 
 def _ask(referee: Referee) -> OpenAsk | None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from openhearts.protocol.live import Phrase
+import msgspec
+
+from openhearts.protocol.live import Phrase, Said
 from openhearts.table.names import readable
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.settings import TableSettings, Talk
@@ -29,3 +31,8 @@ def readable_talk(
     if read is None:
         raise NotAllowed("A text is made of visible characters.", "not-allowed-talk-empty")
     return read
+
+
+def is_written(words: bytes) -> bool:
+    """Tell whether passing words are a text that somebody wrote, and no phrase."""
+    return msgspec.json.decode(words, type=Said).text is not None

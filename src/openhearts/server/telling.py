@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from openhearts.protocol.live import TableState
-from openhearts.protocol.views import PublicPart, public_part
+from openhearts.protocol.shared_views import fields_of
 from openhearts.rules.facts import Seat
 from openhearts.server.attendance import Attendance, Listener, Place, eyes_of_watcher
-from openhearts.server.encoding import encode
 from openhearts.server.moments import Moments
 from openhearts.server.seat_keys import SeatKeys
 from openhearts.server.table_log import TableLog
-from openhearts.server.table_state import Presence, table_state
-from openhearts.server.wire_updates import wire_update
+from openhearts.server.table_state import Presence, removed_people, table_state
+from openhearts.server.talking import is_written
+from openhearts.server.wire_updates import EncodedUpdates
 from openhearts.table.due import grace_ends
 from openhearts.table.seat_entries import SeatEntry
 from openhearts.table.settings import Access
@@ -23,7 +24,7 @@ from openhearts.table.steps import Step
 class Telling:
     """Tells everybody at a table; what several are told is encoded once."""
 
-    __slots__ = ("_attendance", "_code", "_keys", "_log", "_moments", "_public")
+    __slots__ = ("_attendance", "_code", "_keys", "_log", "_moments", "_updates")
 
     def __init__(
         self,
@@ -40,7 +41,7 @@ class Telling:
         self._attendance = attendance
         self._moments = moments
         self._code = code
-        self._public: PublicPart | None = None
+        self._updates = EncodedUpdates()
 
     def eyes_of(self, place: Place) -> Seat | None:
         """Return through whose eyes somebody sees; ``None`` if their seat is theirs no more."""
@@ -52,19 +53,19 @@ class Telling:
     def step(self, step: Step) -> None:
         """Tell everybody of the step that led here."""
         referee = self._log.referee
-        encoded: dict[Seat, bytes] = {}
+        there: list[tuple[Listener, Seat]] = []
         for listener, place in self._attendance:
             seat = self.eyes_of(place)
             if seat is None:
                 self._attendance.go(listener, self._moments.now())
                 listener.lose_seat()
-                continue
-            if seat not in encoded:
-                update = referee.told(seat, step)
-                if self._public is None or not self._public.fits(update.view):
-                    self._public = public_part(update.view)
-                encoded[seat] = encode(wire_update(update, self._public))
-            listener.tell(encoded[seat])
+            else:
+                there.append((listener, seat))
+        if there:
+            updates = referee.told_each({seat for _, seat in there}, step)
+            encoded = self._updates.of_step(updates)
+            for listener, seat in there:
+                listener.tell(encoded[seat])
         if referee.clocks is not None or isinstance(step.action, SeatEntry):
             self.state()
 
@@ -72,14 +73,23 @@ class Telling:
         """Tell everybody, but perhaps one, how the table stands; alone at a table one knows."""
         if self._log.referee.settings.access is Access.SOLO:
             return
-        told: dict[Seat | None, bytes] = {}
+        shared: bytes | None = None
         for listener, place in self._attendance:
             if listener is but:
                 continue
+            if shared is None:
+                shared = fields_of(_for_everybody(self.state_at(place)))
             you = self._seat_at(place)
-            if you not in told:
-                told[you] = encode(self.state_at(place))
-            listener.tell(told[you])
+            removed = removed_people(self._log.referee.seating, you)
+            own = fields_of({"type": "table", "you": you, "removed": removed})
+            listener.tell(b"{%b,%b}" % (own, shared))
+
+    def words(self, words: bytes) -> None:
+        """Pass on what somebody said; what was written freely is for those at the table alone."""
+        written = is_written(words)
+        for listener, place in self._attendance:
+            if place.key is not None or not written:
+                listener.tell(words)
 
     def state_at(self, place: Place) -> TableState:
         """Return how the table stands, for somebody in this place."""
@@ -101,3 +111,12 @@ class Telling:
 
     def _seat_at(self, place: Place) -> Seat | None:
         return None if place.key is None else self._keys.seat_of(self._log.referee, place.key)
+
+
+def _for_everybody(state: TableState) -> dict[str, Any]:
+    """Return the fields of a table's state that all who are told of it share."""
+    return {
+        name: getattr(state, name)
+        for name in state.__struct_fields__
+        if name not in {"you", "removed"}
+    }

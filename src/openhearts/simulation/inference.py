@@ -8,8 +8,11 @@ import numpy as np
 
 from openhearts.simulation.compiling import compiled, count_of, entry_point, lowest_of
 from openhearts.simulation.kernel import (
+    CAPTURED,
     COUNT,
     HANDS,
+    KITTY,
+    KITTY_TAKER,
     MOST_SEATS,
     ONE,
     PLAYED,
@@ -31,7 +34,7 @@ from openhearts.simulation.policy import (
     shoots_now,
 )
 from openhearts.simulation.randomness import Words, unit
-from openhearts.simulation.situation import PLAY_CARD, PLAY_SEAT, Situation
+from openhearts.simulation.situation import PLAY_CARD, PLAY_LATER, PLAY_SEAT, Situation
 from openhearts.simulation.worlds import KITTY_PLACE, WorldSource, draw_worlds
 
 _SLIP = 0.08
@@ -40,6 +43,8 @@ _WAVERS = 0.3
 """How often a player set on the moon does anything at all."""
 _SHOOTERS = 0.1
 """How many players are set on the moon whatever their hand."""
+_MIXES = 0x5DEECE66D
+"""Multiplies a hand so that its bits spread over a table."""
 
 
 @compiled
@@ -85,6 +90,49 @@ def _chances_of_card(
     return sensible, (shot if shot >= 0.0 else sensible)
 
 
+@compiled
+def _chances_of_hand(
+    moments: Any,
+    plays: Any,
+    player: int,
+    hand: int,
+    kitty: int,
+    other_kitty: int,
+    costs: Any,
+    habits: Any,
+    softness: float,
+    options: Any,
+) -> Any:
+    """Return the logarithms of how likely a seat's plays are with these cards left in its hand.
+
+    The first is for a sensible player, the second for one set on the moon. ``moments`` holds the
+    state before each play, and after the last; the cards of this player, and the kitty if it is
+    another one than theirs, are put into it.
+    """
+    sensible = 0.0
+    shooting = 0.0
+    for row in range(len(plays)):
+        if plays[row, PLAY_SEAT] != player:
+            continue
+        st = moments[row]
+        st[HANDS + player] = hand | plays[row, PLAY_LATER]
+        _exchange_kitty(st, other_kitty, kitty)
+        chances = _chances_of_card(st, plays[row, PLAY_CARD], costs, habits, softness, options)
+        _exchange_kitty(st, kitty, other_kitty)
+        sensible += np.log(chances[0])
+        shooting += np.log(chances[1])
+    return sensible, shooting
+
+
+@compiled
+def _exchange_kitty(st: State, kitty: int, instead: int) -> None:
+    """Put another kitty where one is, also in the pile it went to."""
+    if kitty != instead:
+        st[KITTY] = instead
+        if st[KITTY_TAKER] >= 0:
+            st[CAPTURED + st[KITTY_TAKER]] ^= kitty ^ instead
+
+
 @entry_point
 def weigh_worlds(
     numbers: Numbers,
@@ -100,44 +148,77 @@ def weigh_worlds(
     """Return, for each world, the logarithm of how likely the others' plays are in it.
 
     ``intent`` is [world, seat] and gets how likely the seat has been set on the moon there.
+
+    What a seat plays hangs on its own cards and on what everybody sees. So the hand is played
+    through once, and a hand that comes again, as many do near the end, is judged once.
     """
     options = numbers[0]
     players = options.players
-    st = np.zeros(STATE_SIZE, np.int64)
-    hands = np.zeros(players, np.int64)
-    costs = np.zeros(COSTS_SIZE, np.float64)
     weights = np.zeros(len(worlds), np.float64)
-    played = np.zeros(players, np.int64)
-    sensible = np.zeros(players, np.float64)
-    shooting = np.zeros(players, np.float64)
-    for row in range(len(plays)):
-        played[plays[row, PLAY_SEAT]] |= ONE << plays[row, PLAY_CARD]
-    for w in range(len(worlds)):
-        for other in range(players):
-            hands[other] = played[other] | (own if other == seat else worlds[w, other])
-        begin(st, hands, worlds[w, KITTY_PLACE], leader, options)
-        st[TURN] = leader
-        sensible[:] = 0.0
-        shooting[:] = 0.0
-        for row in range(len(plays)):
-            player = plays[row, PLAY_SEAT]
-            if player != seat:
-                chances = _chances_of_card(
-                    st, plays[row, PLAY_CARD], costs, habits[player], softness, options
+    if len(worlds) == 0:
+        return weights
+    costs = np.zeros(COSTS_SIZE, np.float64)
+    moments = _moments(plays, worlds[0], seat, own, leader, options)
+    first_kitty = worlds[0, KITTY_PLACE]
+    end = moments[len(plays)]
+    room = 4
+    while room < 2 * len(worlds):
+        room *= 2
+    place_of = np.zeros(room, np.int64)
+    for other in range(players):
+        if other == seat:
+            continue
+        place_of[:] = -1
+        known = np.zeros((len(worlds), 2), np.float64)
+        for w in range(len(worlds)):
+            hand = worlds[w, other]
+            kitty = worlds[w, KITTY_PLACE]
+            place = ((hand ^ (kitty << 7)) * _MIXES >> 20) & (room - 1)
+            while place_of[place] >= 0:
+                before = worlds[place_of[place]]
+                if before[other] == hand and before[KITTY_PLACE] == kitty:
+                    break
+                place = (place + 1) & (room - 1)
+            if place_of[place] >= 0:
+                known[w] = known[place_of[place]]
+            else:
+                place_of[place] = w
+                known[w] = _chances_of_hand(
+                    moments,
+                    plays,
+                    other,
+                    hand,
+                    kitty,
+                    first_kitty,
+                    costs,
+                    habits[other],
+                    softness,
+                    options,
                 )
-                sensible[player] += np.log(chances[0])
-                shooting[player] += np.log(chances[1])
-            play(st, plays[row, PLAY_CARD], options)
-        total = 0.0
-        for other in range(players):
-            if other == seat:
-                continue
-            odds = _SHOOTERS / (1.0 - _SHOOTERS) * np.exp(shooting[other] - sensible[other])
-            total += sensible[other] + np.log(1.0 + odds)
-            open_ = options.moon_swing > 0.0 and moon_open(st, other, options)
+            odds = _SHOOTERS / (1.0 - _SHOOTERS) * np.exp(known[w, 1] - known[w, 0])
+            weights[w] += known[w, 0] + np.log(1.0 + odds)
+            _exchange_kitty(end, first_kitty, kitty)
+            open_ = options.moon_swing > 0.0 and moon_open(end, other, options)
+            _exchange_kitty(end, kitty, first_kitty)
             intent[w, other] = odds / (1.0 + odds) if open_ else 0.0
-        weights[w] = total
     return weights
+
+
+@compiled
+def _moments(plays: Any, world: Any, seat: int, own: int, leader: int, options: Any) -> Any:
+    """Return the state before each play so far, and after the last, in a world."""
+    hands = np.zeros(options.players, np.int64)
+    for player in range(options.players):
+        hands[player] = own if player == seat else world[player]
+    for row in range(len(plays)):
+        hands[plays[row, PLAY_SEAT]] |= ONE << plays[row, PLAY_CARD]
+    moments = np.zeros((len(plays) + 1, STATE_SIZE), np.int64)
+    begin(moments[0], hands, world[KITTY_PLACE], leader, options)
+    moments[0, TURN] = leader
+    for row in range(len(plays)):
+        moments[row + 1] = moments[row]
+        play(moments[row + 1], plays[row, PLAY_CARD], options)
+    return moments
 
 
 @entry_point

@@ -273,7 +273,9 @@ def judge(st: State, legal: int, costs: Any, habits: Any, options: Any) -> None:
         taken = float(penalty_of(st[CAPTURED + threat], options))
         streak = st[STREAK] if st[LEADER] == threat else 0
         now = moon_chance(taken, streak, st[TRICKS], habits, options)
-        lost_trick = moon_chance(taken, 0, st[TRICKS], habits, options)
+        lost_trick = now
+        if streak:
+            lost_trick = moon_chance(taken, 0, st[TRICKS], habits, options)
         won_trick = moon_chance(taken + table_penalty, streak + 1, st[TRICKS], habits, options)
         to_feed = options.penalty_sum - taken - table_penalty
         for suit in range(4):

@@ -188,27 +188,32 @@ def race(
     worlds, so doubt is about the difference in each world.
     """
     alive = [Arm(action, mode) for mode in modes for action in actions]
-    rows: dict[Arm, list[Any]] = {arm: [] for arm in alive}
+    rows: Any = None
     judged: dict[Arm, Tried] = {}
     dropped: list[Arm] = []
     for number, count in enumerate(rounds):
         out = attempt(alive, count)
-        values: dict[Arm, Any] = {}
+        rows = out if rows is None else np.concatenate((rows, out), axis=1)
+        values = value(rows)
+        worths = values.mean(axis=1)
+        errors = values.std(axis=1) / max(rows.shape[1] - 1, 1) ** 0.5
         for place, arm in enumerate(alive):
-            rows[arm].append(out[place])
-            together = np.concatenate(rows[arm])
-            values[arm] = value(together)
-            judged[arm] = _judge(arm, together, values[arm])
-        alive.sort(key=lambda arm: -judged[arm].worth)
-        if number + 1 == len(rounds):
-            break
-        keep = max(2, (len(alive) + 1) // 2)
-        best = values[alive[0]]
-        stay = [alive[0]] + [arm for arm in alive[1:keep] if _in_doubt(best - values[arm])]
-        dropped = [arm for arm in alive if arm not in stay] + dropped
-        alive = stay
+            worth, error = float(worths[place]), float(errors[place])
+            judged[arm] = Tried(arm.action, worth, error, arm.mode, rows[place])
+        order = np.argsort(-worths, kind="stable")
+        best = values[order[0]]
+        last = number + 1 == len(rounds)
+        keep = len(alive) if last else max(2, (len(alive) + 1) // 2)
+        stay = [
+            place
+            for rank, place in enumerate(order)
+            if rank == 0 or (rank < keep and (last or _in_doubt(best - values[place])))
+        ]
+        dropped = [alive[place] for place in order if place not in stay] + dropped
+        alive = [alive[place] for place in stay]
         if len(alive) == 1:
             break
+        rows = rows[stay]
     first: dict[int, Tried] = {}
     for arm in alive + dropped:
         first.setdefault(arm.action, judged[arm])
@@ -220,8 +225,3 @@ def _in_doubt(behind: Any) -> bool:
     mean = float(behind.mean())
     error = float(behind.std()) / max(len(behind) - 1, 1) ** 0.5
     return mean < _SURE * error and _SURE * error - mean > _MATTERS
-
-
-def _judge(arm: Arm, rows: Any, values: Any) -> Tried:
-    error = float(values.std() / max(len(values) - 1, 1) ** 0.5)
-    return Tried(arm.action, float(values.mean()), error, arm.mode, rows)

@@ -53,6 +53,14 @@ class Chair(NamedTuple):
     """Whether the holder is a program: it plays as a person does, and nobody waits for its word."""
 
 
+class Removed(NamedTuple):
+    """Somebody whom the owner removed, and who stays out until the owner lets them in."""
+
+    number: int
+    """Of the entry that seated them."""
+    name: str
+
+
 class OpenAsk(NamedTuple):
     """Something that was asked for, and not refused yet."""
 
@@ -70,6 +78,8 @@ class News(enum.StrEnum):
     SAT = "SAT"
     LEFT = "LEFT"
     REMOVED = "REMOVED"
+    LET_IN = "LET_IN"
+    NEW_KEY = "NEW_KEY"
     LEVEL = "LEVEL"
     SWAPPED = "SWAPPED"
     OWNER = "OWNER"

@@ -23,6 +23,7 @@ from openhearts.table.seat_entries import (
     parse_seat_entry,
 )
 
+_MOST_DIGITS = 10
 _HAND_AND_BYTES = re.compile(rf"([1-9][0-9]{{0,8}}) ([0-9a-f]{{{2 * SECRET_BYTES}}})")
 
 
@@ -124,7 +125,7 @@ def parse_entry(text: str) -> Entry:
     verb, _, rest = text.strip().partition(" ")
     match verb, rest:
         case "back", _:
-            if not (rest.isascii() and rest.isdigit()):
+            if not (rest.isascii() and rest.isdigit() and len(rest) <= _MOST_DIGITS):
                 raise NotationError(f"{rest!r} is no length of a log")
             return TakeBack(int(rest))
         case "end", "":

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from typing import Generic, NamedTuple, TypeVar
+from functools import lru_cache
+from typing import Generic, NamedTuple, TypeVar, cast
 
 from openhearts.cards import Deal
 from openhearts.cards.sealing import Seal, fixed_secret
-from openhearts.rules.actions import CHANCE, Action
+from openhearts.rules.actions import CHANCE, Action, PlayCard
 from openhearts.rules.events import Event
 from openhearts.rules.facts import Seat
 from openhearts.rules.match import MatchState
@@ -219,17 +220,16 @@ class Fold(Generic[Log]):
                 self._check_seal(seat, entry)
                 self._state, happened = before.apply(seat, entry)
                 events += happened
-                self._note(seat, entry, ((seat, entry),), before)
+                logged = _logged(seat, entry)
+                # The line serves as the action, too.
+                self._note(logged, cast("tuple[tuple[Seat, Action]]", (logged,)), before)
         return remark
 
     def _note(
-        self,
-        seat: Seat,
-        entry: Entry,
-        actions: tuple[tuple[Seat, Action], ...],
-        before: MatchState,
+        self, logged: LoggedAction, actions: tuple[tuple[Seat, Action], ...], before: MatchState
     ) -> None:
-        self._log.append(LoggedAction(seat, entry))
+        seat = logged.seat
+        self._log.append(logged)
         seq = len(self._log)
         had, has = before.to_act, self._state.to_act
         self._decisions = tuple(
@@ -335,7 +335,7 @@ class Fold(Generic[Log]):
         self._marks = self._marks._replace(
             ended=(*self._marks.ended, (hand.setup.number, len(hand.tricks) + 1))
         )
-        self._note(seat, EndHand(), actions, before)
+        self._note(LoggedAction(seat, EndHand()), actions, before)
         return HandEnded(seat, proof.taker)
 
 
@@ -347,6 +347,19 @@ def moment_of(state: MatchState) -> MatchState | Deal:
     if state.phase is MatchPhase.PASSING and state.hand is not None:
         return state.hand.setup.deal
     return state
+
+
+@lru_cache(maxsize=512)
+def _played(seat: Seat, entry: PlayCard) -> LoggedAction:
+    return LoggedAction(seat, entry)
+
+
+def _logged(seat: Seat, entry: Action) -> LoggedAction:
+    """Return a line of the log; the same card of the same seat is the same in all logs.
+
+    Logs are most of what a long match takes in memory, and nearly all of them are cards.
+    """
+    return _played(seat, entry) if type(entry) is PlayCard else LoggedAction(seat, entry)
 
 
 def _with(numbers: tuple[int, ...], place: int, number: int) -> tuple[int, ...]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from openhearts.cards.sealing import Seal
 from openhearts.rules.actions import CHANCE, Action
@@ -28,7 +29,15 @@ from openhearts.table.seals import SealOpened, ToldSeal, fresh_hand
 from openhearts.table.seat_entries import Ask, Close, Remove, SeatEntry, Wish
 from openhearts.table.seating import Seating
 from openhearts.table.settings import SOLO, TableSettings
-from openhearts.table.steps import Remark, SeatUpdate, Step
+from openhearts.table.steps import SeatUpdate, Step
+
+
+class _Shared(NamedTuple):
+    """What is worked out once for all who are told of one step."""
+
+    settled: Settled | None
+    take_back: dict[Seat, int]
+    ask_back: dict[Seat, int]
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,20 +214,32 @@ class Referee(FoldedLog):
         ``None`` when it cannot be taken back: it has taken none in this hand, or other people
         play. A hand that is scored stays as it is, for its cards may have been shown.
         """
-        if self.people != (seat,) or not self.aided:
-            return None
-        place = self._last_decision(seat)
-        return None if place is None else self.hand_entries[place].seq - 1
+        return self._backs(self.people)[0].get(seat)
 
     def ask_back(self, seat: Seat) -> int | None:
         """Return the number of a seat's last decision of this hand, to ask the others for it.
 
         ``None`` where it has taken none in this hand, nobody else plays, or results count.
         """
-        if not self.aided or len(self.people) < 2 or seat not in self.people or self.over:
-            return None
-        place = self._last_decision(seat)
-        return None if place is None else self.hand_entries[place].seq - 1
+        return self._backs(self.people)[1].get(seat)
+
+    def _backs(self, people: tuple[Seat, ...]) -> tuple[dict[Seat, int], dict[Seat, int]]:
+        """Return the last decisions that can be taken back at once, and those to ask for."""
+        if not self.aided:
+            return {}, {}
+        if len(people) < 2:
+            return self._last_decisions(people), {}
+        return {}, {} if self.over else self._last_decisions(people)
+
+    def _last_decisions(self, seats: tuple[Seat, ...]) -> dict[Seat, int]:
+        """Return after how many entries the last decisions of this hand came."""
+        last: dict[Seat, int] = {}
+        for played in reversed(self.hand_entries):
+            if played.seat in seats and played.seat not in last:
+                last[played.seat] = played.seq - 1
+                if len(last) == len(seats):
+                    break
+        return last
 
     def _last_decision(self, seat: Seat) -> int | None:
         for place in range(len(self.hand_entries) - 1, -1, -1):
@@ -327,7 +348,7 @@ class Referee(FoldedLog):
         Raises:
             StaleDecision: the seat's decision is another one.
             IllegalAction: the seat has nothing to decide.
-            NotAllowed: other people play at this table, or the match is rated.
+            NotAllowed: other people play at this table or the same deals, or the match is rated.
         """
         self.check_hint(seat, decision=decision)
         if self.hinted[seat] == decision:
@@ -394,32 +415,34 @@ class Referee(FoldedLog):
 
     def now(self, seat: Seat) -> SeatUpdate:
         """Return the present state for a seat, as an update without events."""
-        return self._update(seat, ())
+        return self._update(seat, None, self._told_to_all())
 
     def told(self, seat: Seat, step: Step) -> SeatUpdate:
         """Return what a seat is told of the step that led here."""
-        # A secret tells every card that was passed: that is for those who played the hand.
-        opened = None if seat == SPECTATOR else step.opened
-        return self._update(seat, step.deliveries[seat], step.remark, opened)
+        return self._update(seat, step, self._told_to_all())
 
-    def _update(
-        self,
-        seat: Seat,
-        events: tuple[Event, ...],
-        remark: Remark | None = None,
-        opened: SealOpened | None = None,
-    ) -> SeatUpdate:
+    def told_each(self, seats: Iterable[Seat], step: Step) -> dict[Seat, SeatUpdate]:
+        """Return what each of these seats is told of the step that led here."""
+        shared = self._told_to_all()
+        return {seat: self._update(seat, step, shared) for seat in seats}
+
+    def _told_to_all(self) -> _Shared:
+        return _Shared(self.settled(), *self._backs(self.people))
+
+    def _update(self, seat: Seat, step: Step | None, shared: _Shared) -> SeatUpdate:
+        watches = seat == SPECTATOR
         return SeatUpdate(
             seq=self.seq,
-            decision=0 if seat == SPECTATOR else self.decision(seat),
-            events=events,
+            decision=0 if watches else self.decision(seat),
+            events=() if step is None else step.deliveries[seat],
             view=self.view(seat),
-            take_back=self.take_back(seat),
-            ask_back=self.ask_back(seat),
-            settled=self.settled(),
+            take_back=shared.take_back.get(seat),
+            ask_back=shared.ask_back.get(seat),
+            settled=shared.settled,
             marks=self.marks,
-            remark=remark,
-            opened=opened,
+            remark=None if step is None else step.remark,
+            # A secret tells every card that was passed: that is for those who played the hand.
+            opened=None if step is None or watches else step.opened,
         )
 
     def missed(self, seat: Seat, after: int, *, most: int | None = None) -> list[SeatUpdate]:

@@ -71,6 +71,23 @@ class Lead(NamedTuple):
 
 
 @fact
+class LetIn(NamedTuple):
+    """The owner lets somebody sit down again who was removed."""
+
+    number: int
+    """Of the entry that seated them."""
+
+
+@fact
+class NewKey(NamedTuple):
+    """The owner gives a seat another key, for its holder has lost the one it had."""
+
+    seat: Seat
+    key: str
+    """The hash of the new secret."""
+
+
+@fact
 class Start(NamedTuple):
     """The owner starts the match; computer players fill the free chairs."""
 
@@ -173,6 +190,8 @@ SeatEntry: TypeAlias = (
     | SwapSeats
     | HandOver
     | Lead
+    | LetIn
+    | NewKey
     | Start
     | SeatProgram
     | SitIn
@@ -217,6 +236,8 @@ SEAT_VERBS: Final = frozenset(
         "program",
         "level",
         "swap",
+        "letin",
+        "rekey",
         "ask",
         "agree",
         "refuse",
@@ -243,6 +264,10 @@ def format_seat_entry(entry: SeatEntry) -> str:
             return f"swap {one} {other}"
         case Remove(seat) | HandOver(seat) | Lead(seat) | SitIn(seat):
             return f"{_SEAT_WORDS[type(entry)]} {seat}"
+        case LetIn(number):
+            return f"letin {number}"
+        case NewKey(seat, key):
+            return f"rekey {seat} {key}"
         case Ask(wish, to):
             return f"ask {wish.value} {to}"
         case Agree(number):
@@ -270,6 +295,10 @@ def parse_seat_entry(text: str) -> SeatEntry:
             return SeatProgram(_number(seat), key, " ".join([name, *more]))
         case "level", [seat, level] if level.isascii() and level.isalpha():
             return SetLevel(_number(seat), level)
+        case "rekey", [seat, key] if _HASH.fullmatch(key):
+            return NewKey(_number(seat), key)
+        case "letin", [number]:
+            return LetIn(_number(number))
         case "swap", [one, other]:
             return SwapSeats(_number(one), _number(other))
         case _, [seat] if verb in _OF_A_SEAT:

@@ -19,6 +19,7 @@ from openhearts.table.chairs import (
     Moment,
     News,
     OpenAsk,
+    Removed,
     SeatHolder,
     TableNews,
     TablePhase,
@@ -32,8 +33,10 @@ from openhearts.table.seat_entries import (
     HandOver,
     Lead,
     Leave,
+    LetIn,
     LetWatch,
     ListTable,
+    NewKey,
     PlayOn,
     Refuse,
     Remove,
@@ -65,6 +68,8 @@ class Seating:
     ask: OpenAsk | None = None
     next_table: str | None = None
     """Where these people play on after the match."""
+    removed: tuple[Removed, ...] = ()
+    """Who may not sit down here again; whoever looks who that is, it is no part of the log."""
 
     @classmethod
     def of(cls, holders: Iterable[SeatHolder], settings: TableSettings) -> Seating:
@@ -92,6 +97,11 @@ class Seating:
     def people(self) -> tuple[Seat, ...]:
         """The seats that people hold, those who are away included."""
         return tuple(seat for seat, chair in enumerate(self.chairs) if chair.person)
+
+    @property
+    def programs(self) -> bool:
+        """Whether a program of somebody's own sits here."""
+        return any(chair.program for chair in self.chairs)
 
     @property
     def present(self) -> tuple[Seat, ...]:
@@ -239,11 +249,15 @@ class Seating:
         if seat not in (self.owner, self.deputy):
             raise NotAllowed("Only the owner of the table may do that.", "not-allowed-owner")
         match entry:
-            case Remove(of):
-                if of == seat:
-                    raise NotAllowed("You can leave, but not remove yourself.", "not-allowed-self")
-                self._check_seat(of, person=True)
-                return self._gone(of, moment), TableNews(News.REMOVED, of, self.chairs[of].name)
+            case SetLevel() | SwapSeats() | Start() | ListTable() | Close():
+                return self._arranged(entry, moment)
+            case _:
+                return self._about_people(seat, entry, moment)
+
+    def _arranged(
+        self, entry: SetLevel | SwapSeats | Start | ListTable | Close, moment: Moment
+    ) -> tuple[Seating, TableNews]:
+        match entry:
             case SetLevel(of, level):
                 self._check_gathering()
                 self._check_seat(of)
@@ -253,14 +267,6 @@ class Seating:
                 self._check_seat(one)
                 self._check_seat(other)
                 return self._swapped(one, other), TableNews(News.SWAPPED, one)
-            case HandOver(to):
-                self._check_seat(to, person=True)
-                if self.chairs[to].program:
-                    raise NotAllowed("A program plays, and nothing else.", "not-allowed-program")
-                return self._handed_over(seat, to), TableNews(News.OWNER, to, self.chairs[to].name)
-            case SeatProgram(chair, key, name):
-                seated = self._sit(chair, key, name, moment, program=True)
-                return seated, TableNews(News.SAT, chair, name)
             case Start():
                 self._check_gathering()
                 return self._started(), TableNews(News.STARTED, CHANCE)
@@ -272,6 +278,32 @@ class Seating:
                     replace(self, phase=TablePhase.CLOSED, paused=False, ask=None),
                     TableNews(News.CLOSED, CHANCE),
                 )
+
+    def _about_people(
+        self, seat: Seat, entry: SeatEntry, moment: Moment
+    ) -> tuple[Seating, TableNews]:
+        match entry:
+            case Remove(of):
+                if of == seat:
+                    raise NotAllowed("You can leave, but not remove yourself.", "not-allowed-self")
+                self._check_seat(of, person=True)
+                return self._sent_away(of, moment), self._news(News.REMOVED, of)
+            case LetIn(number):
+                name = next((one.name for one in self.removed if one.number == number), None)
+                if name is None:
+                    raise NotAllowed("Nobody is kept out by that number.", "not-allowed-nobody")
+                kept = tuple(one for one in self.removed if one.number != number)
+                return replace(self, removed=kept), TableNews(News.LET_IN, CHANCE, name)
+            case NewKey(of, key):
+                return self._rekeyed(seat, of, key), self._news(News.NEW_KEY, of)
+            case HandOver(to):
+                self._check_seat(to, person=True)
+                if self.chairs[to].program:
+                    raise NotAllowed("A program plays, and nothing else.", "not-allowed-program")
+                return self._handed_over(seat, to), self._news(News.OWNER, to)
+            case SeatProgram(chair, key, name):
+                seated = self._sit(chair, key, name, moment, program=True)
+                return seated, TableNews(News.SAT, chair, name)
             case _:  # pragma: no cover - every entry is a case above
                 raise AssertionError(entry)
 
@@ -345,6 +377,24 @@ class Seating:
             return replace(self, chairs=chairs, deputy=deputy, ask=None)
         owner = self._next_owner(chairs, seat) if deputy is None else deputy
         return replace(self, chairs=chairs, owner=owner, deputy=None, ask=None)
+
+    def _sent_away(self, seat: Seat, moment: Moment) -> Seating:
+        chair = self.chairs[seat]
+        gone = self._gone(seat, moment)
+        if chair.program:
+            return gone
+        return replace(gone, removed=(*self.removed, Removed(chair.sat, chair.name)))
+
+    def _rekeyed(self, by: Seat, seat: Seat, key: str) -> Seating:
+        self._check_seat(seat, person=True)
+        if seat in (by, self.owner):
+            raise NotAllowed("Nobody else gives out the owner's seat.", "not-allowed-own-key")
+        if self.settings.access is Access.SOLO or self.settings.rated:
+            # Whoever gives out a key could keep it, and look at the cards.
+            raise NotAllowed("A rated seat keeps its key.", "not-allowed-key-rated")
+        if self.seat_of(key) is not None:
+            raise NotAllowed("You sit at this table already.", "not-allowed-seated")
+        return replace(self, chairs=_with(self.chairs, seat, self.chairs[seat]._replace(key=key)))
 
     def _next_owner(self, chairs: tuple[Chair, ...], gone: Seat) -> Seat | None:
         count = len(chairs)
@@ -483,6 +533,9 @@ class Seating:
         there = 0 <= seat < len(self.chairs)
         if not there or (person and not self.chairs[seat].person):
             raise NotAllowed("Nobody sits there.", "not-allowed-nobody")
+
+    def _news(self, what: News, seat: Seat) -> TableNews:
+        return TableNews(what, seat, self.chairs[seat].name)
 
     def _with(
         self,

@@ -33,6 +33,10 @@ def main() -> None:
         start = STEADY if given.start is None else read_habits(given.start.read_text("utf-8"))
     except (OSError, HabitsError) as error:
         parser.error(f"{given.start}: {error}")
+    try:
+        given.file.open("a").close()
+    except OSError as error:
+        parser.error(f"the habits cannot be written: {error}")
     course = standard._replace(rounds=given.rounds, hands=given.hands, seed=given.seed)
     for progress in train(course, start, jobs=given.jobs):
         if progress.round % _LOOKS and progress.round != course.rounds:

@@ -34,6 +34,9 @@ export const seatProgram = (tableId: string, token: string, wanted: TakeSeat): P
 /** After the match: the table where its people play on, made by whoever asks first. */
 export const playOn = (tableId: string, token: string): Promise<NextMatch> =>
   post<NextMatch>(`${table(tableId)}/next`, {}, token);
+/** The owner gives a seat whose holder lost it another key. */
+export const newSeatKey = (tableId: string, token: string, seat: number): Promise<SeatTaken> =>
+  post<SeatTaken>(`${table(tableId)}/keys`, { seat }, token);
 
 export const getLobby = (): Promise<Lobby> => ask<Lobby>("/api/lobby");
 

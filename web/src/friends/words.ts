@@ -67,6 +67,10 @@ export const people = (): string => say("people");
 export const moreWith = (who: string): string => say("more-with", { who });
 export const remove = (who: string): string => say("remove-person", { who });
 export const removeMeans = (who: string): string => say("remove-person-means", { who });
+export const removedPeople = (): string => say("removed-people");
+export const letIn = (who: string): string => say("let-in", { who });
+export const newLink = (): string => say("new-link");
+export const newLinkMeans = (who: string): string => say("new-link-means", { who });
 export const handOver = (who: string): string => say("hand-over", { who });
 export const handOverMeans = (who: string): string => say("hand-over-means", { who });
 export const closeTable = (): string => say("close-table");
@@ -149,6 +153,7 @@ export const ownTableNow = (state: "turn" | "gathering" | "playing"): string =>
   say("own-table-now", { state });
 export const ownTimeRuns = (): string => say("own-time-runs");
 export const scoreLifted = (time: string): string => say("score-lifted", { time });
+export const nextTable = (count: number): string => say("next-table", { count });
 export const timeLeft = (time: string): string => say("time-left", { time });
 export const clockDays = (count: number): string => say("clock-days", { count });
 export const clockHours = (count: number): string => say("clock-hours", { count });
@@ -175,6 +180,8 @@ export const absent = (who: string, then: "BOT" | "WAIT", time: string | null): 
   time === null ? say("absent", { who, then }) : say("absent-until", { who, time });
 export const isBack = (who: string): string => say("news", { news: "BACK", who, me: false });
 export const seatLost = (): string => say("seat-lost");
+export const seatNoMore = (): string => say("seat-no-more");
+export const sitAgain = (): string => say("sit-again");
 export const otherDevice = (): string => say("other-device");
 export const otherDeviceMeans = (): string => say("other-device-means");
 export const otherDevicePrivate = (): string => say("other-device-private");
@@ -192,6 +199,7 @@ export const refuse = (): string => say("refuse");
 export const askedWaits = (names: readonly string[]): string =>
   say("asked-waits", { names: list(names) });
 export const seeQuestion = (): string => say("see-question");
+export const notArrived = (): string => say("not-arrived");
 export const letWatch = (): string => say("let-watch");
 export const watchers = (count: number): string => say("watchers", { count });
 export const youWatch = (): string => say("you-watch");
@@ -239,6 +247,7 @@ const UNTOLD: readonly string[] = ["CLOCKS"];
 /** What is told of people; `maySay`: whether one may agree or refuse, as no watcher may. */
 export function news({ what, seat, name }: TableNews, me: boolean, maySay: boolean): string {
   if (UNTOLD.includes(what)) return "";
+  if (what === "LET_IN") return say("news", { news: what, who: name, me: false });
   if (OF_THE_TABLE.includes(what)) return say("table-news", { news: what });
   const person = { name, me: me && seat !== null };
   if (what === "ASKED_PAUSE") return asked("PAUSE", person, maySay);

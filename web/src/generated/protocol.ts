@@ -76,6 +76,7 @@ export interface Protocol {
     | AskHint
     | LeaveSeat
     | RemovePerson
+    | LetIn
     | SetLevel
     | SwapSeats
     | HandOver
@@ -102,6 +103,7 @@ export interface Protocol {
   MatchReview: MatchReview;
   NewContest: NewContest;
   NewSalt: NewSalt;
+  NewSeatKey: NewSeatKey;
   NewTable: NewTable;
   NextMatch: NextMatch;
   OwnTables: OwnTables;
@@ -292,7 +294,7 @@ export interface LeaveSeat {
   type: "leave";
 }
 /**
- * As the owner: send somebody away.
+ * As the owner: send somebody away; they stay out until they are let in.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "RemovePerson".
@@ -301,6 +303,17 @@ export interface RemovePerson {
   request: number;
   seat: number;
   type: "remove";
+}
+/**
+ * As the owner: let somebody sit down again who was removed.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "LetIn".
+ */
+export interface LetIn {
+  number: number;
+  request: number;
+  type: "let_in";
 }
 /**
  * As the owner, before the match: choose the computer player of a chair.
@@ -969,6 +982,15 @@ export interface NewSalt {
   salt: string;
 }
 /**
+ * As the owner: give a seat whose holder lost its key another one.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "NewSeatKey".
+ */
+export interface NewSeatKey {
+  seat: number;
+}
+/**
  * Sit down to a match against computer players, or make a table for several people.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
@@ -1433,8 +1455,10 @@ export interface TableNews {
     | "LEADS"
     | "LEADS_AGAIN"
     | "LEFT"
+    | "LET_IN"
     | "LEVEL"
     | "LISTED"
+    | "NEW_KEY"
     | "OWNER"
     | "PAUSED"
     | "PLAY_ON"
@@ -1599,6 +1623,7 @@ export interface TableState {
   owner: number | null;
   paused: boolean;
   phase: "CLOSED" | "GATHERING" | "PLAYING";
+  removed?: RemovedPerson[];
   running: number[];
   seats: ChairState[];
   seq: number;
@@ -1618,6 +1643,16 @@ export interface OpenAsk {
   seat: number;
   waits_for: number[];
   wish: "PAUSE" | "TAKE_BACK";
+}
+/**
+ * Somebody who was removed from the table, and stays out.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RemovedPerson".
+ */
+export interface RemovedPerson {
+  name: string;
+  number: number;
 }
 /**
  * One seat of a table, and whoever is in it.

@@ -17,6 +17,7 @@ import type {
   Hints,
   Join,
   LeaveSeat,
+  LetIn,
   LetWatch,
   ListTable,
   Moon,
@@ -56,6 +57,7 @@ type Numberless<T> = T extends unknown ? Omit<T, "request"> : never;
 export type TableWish = Numberless<
   | LeaveSeat
   | RemovePerson
+  | LetIn
   | SetLevel
   | SwapSeats
   | HandOver
@@ -141,11 +143,18 @@ export class Line {
     this.#connect();
   }
 
-  /** Try again now: the device says that it is back on the network. */
-  hurry(): void {
-    if (this.#ended || this.#socket !== null) return;
+  /** Connect anew at once: the device is on the network again, and an older socket may be dead. */
+  renew(): void {
+    if (this.#ended) return;
     clearTimeout(this.#retryTimer);
+    this.#drop();
+    this.#retry = FIRST_RETRY;
     this.#connect();
+  }
+
+  /** The device has no network: the socket will not say so for long. */
+  doubt(): void {
+    if (!this.#ended && this.#socket !== null) this.#lost();
   }
 
   end(): void {

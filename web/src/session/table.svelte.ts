@@ -30,6 +30,9 @@ import {
 import * as words from "../words";
 import { holdTime, hurried, Pause, readingTime, type Pace } from "./pace";
 
+/** An answer that takes longer than this is worth a word. */
+const SLOW = 600;
+
 /** The seat of whoever has none. */
 export const NOBODY = -1;
 
@@ -75,6 +78,11 @@ export class TableSession {
   outdated = $state(false);
   /** An action is under way: no other may start. */
   pending = $state(false);
+  /** What was decided last and is not on the screen yet. */
+  underway = $state.raw<Deed | null>(null);
+  /** The server takes its time over it: that is worth a word. */
+  slow = $state(false);
+  #slowTimer: ReturnType<typeof setTimeout> | undefined;
   /** What the server said against the last action. */
   refused = $state.raw<Refused | null>(null);
   /** The score of a hand is shown until `goOn`. */
@@ -137,12 +145,14 @@ export class TableSession {
     const told = this.#told;
     const state = this.people?.state;
     if (told === null || state === undefined) return told;
+    const named = (seat: number, name: string): string =>
+      seat === state.you ? words.ownName(name) : name;
     return {
       ...told,
       seat: state.you ?? NOBODY,
       seats: state.seats.map(({ seat, name, person, level }) => ({
         seat,
-        name,
+        name: named(seat, name),
         level: person ? null : level,
       })),
     };
@@ -234,14 +244,21 @@ export class TableSession {
 
   end(): void {
     this.#ended = true;
+    clearTimeout(this.#slowTimer);
     this.#line.end();
     this.#queue = [];
     this.#pause.skip();
     this.#openGate?.();
   }
 
+  /** The device is on the network again. */
   hurry(): void {
-    this.#line.hurry();
+    this.#line.renew();
+  }
+
+  /** The device says that it has no network. */
+  doubt(): void {
+    this.#line.doubt();
   }
 
   /** Cut the present pause short; true if there was one. */
@@ -282,10 +299,11 @@ export class TableSession {
     }
   }
 
-  /** Ask something about the table and its people; resolves with a refusal, or null. */
-  async about(wish: TableWish): Promise<Refused | null> {
+  /** Ask something about the table and its people; what became of it. */
+  async about(wish: TableWish): Promise<Refused | "done" | "lost"> {
     const answer = await this.#line.wish(wish);
-    return answer?.type === "refused" ? answer : null;
+    if (answer === null) return "lost";
+    return answer.type === "refused" ? answer : "done";
   }
 
   async endHand(): Promise<void> {
@@ -320,7 +338,9 @@ export class TableSession {
 
   async #send(deed: Deed, decision: number): Promise<void> {
     this.pending = true;
+    this.underway = deed;
     this.refused = null;
+    this.#slowTimer ??= setTimeout(() => (this.slow = true), SLOW);
     const answer = await this.#line.act(deed, decision);
     if (answer === null && !this.closed) {
       // Still pending: when the line is back the server is asked again.
@@ -336,9 +356,19 @@ export class TableSession {
       this.#awaited = answer.seq;
       if (this.#seq < answer.seq) this.#settled = false;
     }
-    this.pending = false;
+    this.#decided();
     // A stale decision was taken already, by an answer that got lost: the update tells.
-    if (answer?.type === "refused" && answer.code !== "STALE_DECISION") this.refused = answer;
+    if (answer?.type === "refused") {
+      this.underway = null;
+      if (answer.code !== "STALE_DECISION") this.refused = answer;
+    }
+  }
+
+  #decided(): void {
+    this.pending = false;
+    this.slow = false;
+    clearTimeout(this.#slowTimer);
+    this.#slowTimer = undefined;
   }
 
   #people(state: TableState): void {
@@ -385,7 +415,7 @@ export class TableSession {
     if (now.decision === lost.decision && now.view.to_act.includes(now.view.seat)) {
       void this.#send(lost.deed, lost.decision);
     } else {
-      this.pending = false;
+      this.#decided();
     }
   }
 
@@ -492,6 +522,7 @@ export class TableSession {
 
   #show(frame: Frame): void {
     this.frame = frame;
+    if (!this.pending) this.underway = null;
     this.watch.happened?.(frame.events, frame.view);
   }
 }

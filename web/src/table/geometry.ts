@@ -120,6 +120,8 @@ const REACH: Record<number, readonly [number, number]> = {
   7: [1.2, 1.12],
 };
 const GAP = 8;
+/** What the hints take at the side of a low screen, with their margin. */
+const HINTS_BESIDE = 216;
 /** The kitty where it takes a line of its own. */
 export const KITTY_ROW: Size = { width: 80, height: 32 };
 
@@ -198,9 +200,11 @@ export function layoutTable(
     Math.max(44, roomY / (low ? 1.9 : 1 + 2 * wishY) / CARD_RATIO),
   );
   const card = cardSize(trickWidth);
+  // On a low screen the hints lie beside the trick.
+  const beside = low ? width / 2 - HINTS_BESIDE - card.width / 2 : Infinity;
   const reachX = Math.max(
     0.4 * card.width,
-    Math.min((low ? 2 : 1) * wishX * card.width, (roomX - card.width) / 2),
+    Math.min((low ? 2 : 1) * wishX * card.width, (roomX - card.width) / 2, beside),
   );
   const tall = reachX < wishX * card.width ? 1.3 : 1;
   const reachY = Math.max(4, Math.min(tall * wishY * card.height, (roomY - card.height) / 2));

@@ -89,6 +89,12 @@ export class OwnCards {
     if (!this.#mine) return this.#hand?.passed ?? [];
     return this.#chosen.filter((card) => this.cards.includes(card));
   });
+  /** What is on its way to the server. */
+  readonly sent = $derived.by((): readonly Card[] => {
+    const deed = this.#session.underway;
+    if (deed?.type === "play") return [deed.card];
+    return deed?.type === "pass" ? deed.cards : [];
+  });
   readonly mayPass = $derived.by(
     () => this.passing && this.#session.mayAct && this.lifted.length === this.toPass,
   );

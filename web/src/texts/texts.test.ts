@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import english from "virtual:texts/en";
 
 import { bundleOf, MissingText, sayIn, wordIn } from "./bundle";
+import { NAMELESS } from "../words";
 import { language } from "./language.svelte";
 import { bestOf, CODES, LANGUAGES } from "./languages";
 import { cardsOf, say } from "./say";
@@ -19,6 +20,15 @@ test("a wrong name or fact fails the type check; unchecked, it is told and takes
   told.mockRestore();
   // @ts-expect-error the fact is of another kind
   expect(say("points", { count: "three" })).toBe("three points");
+});
+
+test("whoever has no name is called so in the language of now, whatever it was", async () => {
+  const words = await Promise.all(
+    CODES.map(async (code) =>
+      sayIn(bundleOf(code, (await LANGUAGES[code].load()).default), "default-name"),
+    ),
+  );
+  expect([...NAMELESS].sort()).toEqual(words.sort());
 });
 
 test("numbers are written as the language does, with a real minus sign", () => {

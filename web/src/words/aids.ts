@@ -36,6 +36,10 @@ export const pointsExactly = (value: number): string =>
       maximumFractionDigits: 1,
     }).format(value),
   );
+/** How much worse than the best card: the order in which hints are shown. */
+export const hintBehind = (value: number): string =>
+  value < 0.05 ? say("hint-as-good") : say("hint-behind", { points: pointsExactly(value) });
+export const hintBehindMeans = (): string => say("hint-behind-means");
 const percent = (share: number): number => Math.round(share * 100);
 export const hintError = (value: number): string => `±${pointsExactly(value)}`;
 export const hintMoon = (risk: number): string => say("hint-moon", { share: percent(risk) });

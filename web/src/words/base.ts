@@ -25,6 +25,12 @@ export interface Game {
 export const of = ({ name, me }: Person): { who: string; me: boolean } => ({ who: name, me });
 export const capital = (text: string): string => capitalised(text, language.tag);
 
+/** What somebody without a name is called, in each language: a match keeps the word it began with. */
+export const NAMELESS: readonly string[] = ["You", "Você", "Toi", "Te", "Tú", "Du"];
+/** One's own name as it is read now. */
+export const ownName = (name: string): string =>
+  NAMELESS.includes(name) ? say("default-name") : name;
+
 /** A number as the language writes it, with a real minus sign. */
 export const number = (value: number): string =>
   withMinus(new Intl.NumberFormat(language.tag).format(value));

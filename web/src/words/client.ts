@@ -51,6 +51,10 @@ export const leaveKeeps = (): string => say("leave-keeps");
 
 export const connecting = (): string => say("connecting");
 export const reconnecting = (): string => say("reconnecting");
+/** The same while a move is under way. */
+export const reconnectingSends = (): string => say("reconnecting-sends");
+export const connectedAgain = (): string => say("connected-again");
+export const onItsWay = (): string => say("on-its-way");
 /** What is said of a request that the server refused. */
 export const refused = (code: string, message: string, said: WireWording | null = null): string =>
   said !== null ? word(said) : (sayIfKnown(`refused-${code}`) ?? say("server-said", { message }));

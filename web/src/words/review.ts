@@ -46,7 +46,8 @@ export const noCardsLeft = (): string => say("no-cards-left");
 export const shownVoids = (suits: readonly string[]): string =>
   say("shown-voids", { suits: suits.map((suit) => say("suit", { suit: suitWord(suit) })) });
 export const eyesLabel = (): string => say("eyes");
-export const allFaceUp = (): string => say("all-face-up");
+/** Everything that may be seen: all cards, or where some stay hidden those that are known. */
+export const faceUp = (whole: boolean): string => say(whole ? "all-face-up" : "known-face-up");
 export const whatOneKnew = (person: Person): string => say("what-one-knew", of(person));
 export const noTrickYet = (): string => say("no-trick-yet");
 export const handChoice = (): string => say("hand-choice");

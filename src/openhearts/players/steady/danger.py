@@ -10,8 +10,8 @@ import math
 from typing import NamedTuple
 
 from openhearts.players.steady.worth import Worth
+from openhearts.rules.masks import CLUB_MASK
 
-_SUIT_MASK = 0x1FFF
 _MOST_EXPOSURE = 0.8
 _WIN_POWER = 2.5
 _VOID_GAIN = 0.9
@@ -53,7 +53,7 @@ def indexes(mask: int) -> list[int]:
 def suit_danger(holding: int, suit: int, outlook: Outlook) -> float:
     """Return the points one expects to take because of this holding in a suit."""
     worth, opponents = outlook.worth, outlook.opponents
-    unseen = outlook.unseen & (_SUIT_MASK << (16 * suit))
+    unseen = outlook.unseen & (CLUB_MASK << (16 * suit))
     out = unseen.bit_count()
     if not holding:
         return -_VOID_GAIN * worth.unit if out else 0.0
@@ -72,7 +72,7 @@ def suit_danger(holding: int, suit: int, outlook: Outlook) -> float:
     for index in worth.heavy:
         if index >> 4 == suit:
             total += _heavy_danger(index, holding, unseen, outlook)
-    bonus = worth.bonus & (_SUIT_MASK << (16 * suit))
+    bonus = worth.bonus & (CLUB_MASK << (16 * suit))
     for index in indexes(bonus & (holding | unseen)):
         total -= _bonus_hope(index, holding, unseen, worth)
     return total

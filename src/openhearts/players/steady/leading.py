@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from openhearts.players.steady.reading import Reading
 from openhearts.players.steady.tricks import playing_cost
+from openhearts.rules.masks import CLUB_MASK
 
-_SUIT_MASK = 0x1FFF
 _SMOKE_OUT = 0.06
 """What a lead below a heavy card in another hand is worth, as a share of that card."""
 
@@ -26,7 +26,7 @@ def _smoking_out(reading: Reading, index: int) -> float:
     gain = 0.0
     for heavy in reading.worth.heavy:
         if heavy >> 4 == suit and heavy > index and reading.knowledge.unseen >> heavy & 1:
-            at_risk = reading.hand & (_SUIT_MASK << (16 * suit)) & -(1 << heavy)
+            at_risk = reading.hand & (CLUB_MASK << (16 * suit)) & -(1 << heavy)
             if not at_risk:
                 gain += _SMOKE_OUT * reading.worth.values[heavy]
     return gain

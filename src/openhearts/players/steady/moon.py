@@ -7,11 +7,11 @@ from openhearts.players.steady.reading import Reading
 from openhearts.players.steady.threat import penalty_takers
 from openhearts.players.steady.tricks import win_chance
 from openhearts.players.steady.worth import Worth, worth_of
+from openhearts.rules.masks import CLUB_MASK
 from openhearts.rules.options import MoonChoice
 from openhearts.rules.scoring import add_scores, lowest_seats, match_ends, score_hand
 from openhearts.rules.view import PlayerView
 
-_SUIT_MASK = 0x1FFF
 _BOLDNESS = 2.2
 """How many losers a hand may have for a try from the first trick on."""
 _BOLDNESS_AT_PASS = 0.5
@@ -21,7 +21,7 @@ def expected_losers(hand: int, unseen: int, opponents: int, worth: Worth) -> flo
     """Return how many tricks with penalty cards this hand is likely to lose if it wants all."""
     losers = 0.0
     for suit in range(4):
-        mask = _SUIT_MASK << (16 * suit)
+        mask = CLUB_MASK << (16 * suit)
         out = (unseen & mask).bit_count()
         if not out:
             continue
@@ -61,7 +61,7 @@ def moon_lead(reading: Reading, legal: list[int]) -> int:
     unseen = reading.knowledge.unseen
 
     def order(index: int) -> tuple[bool, bool, int, int]:
-        mask = _SUIT_MASK << (16 * (index >> 4))
+        mask = CLUB_MASK << (16 * (index >> 4))
         beaten = bool(unseen & mask & -(1 << index))
         return (
             not beaten,
@@ -85,7 +85,7 @@ def moon_follow(reading: Reading, legal: list[int]) -> int:
     clean = reading.penalty_points == 0
     low = following[0]
     if clean and not reading.later and low not in winners and not reading.worth.penalty >> low & 1:
-        mask = _SUIT_MASK << (16 * reading.led)
+        mask = CLUB_MASK << (16 * reading.led)
         if unseen & mask & -(1 << low):
             return low
     if not reading.later:
@@ -94,7 +94,7 @@ def moon_follow(reading: Reading, legal: list[int]) -> int:
 
 
 def _throw_order(reading: Reading, index: int) -> tuple[int, bool, int]:
-    mask = _SUIT_MASK << (16 * (index >> 4))
+    mask = CLUB_MASK << (16 * (index >> 4))
     beaten = bool(reading.knowledge.unseen & mask & -(1 << index))
     needed = reading.worth.penalty | reading.worth.bonus
     value = abs(reading.worth.values[index]) if needed >> index & 1 else 0

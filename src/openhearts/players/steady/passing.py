@@ -8,9 +8,9 @@ from openhearts.cards import Card, CardSet
 from openhearts.players.steady.danger import Outlook, indexes, outlook_of, suit_danger
 from openhearts.players.steady.moon import moon_pass
 from openhearts.players.steady.worth import worth_of
+from openhearts.rules.masks import CLUB_MASK
 from openhearts.rules.view import PlayerView
 
-_SUIT_MASK = 0x1FFF
 _COMES_BACK = 0.13
 """How likely a heavy card that one gives away is thrown on one's own trick in the end."""
 _COMES_BACK_OVER = 0.15
@@ -36,7 +36,7 @@ def _safest_pass(hand: int, count: int, view: PlayerView) -> list[int]:
     outlook = outlook_of(worth, unseen, view.rules.players - 1)
     best: dict[int, tuple[float, tuple[int, ...]]] = {0: (0.0, ())}
     for suit in range(4):
-        options = _suit_options(hand & (_SUIT_MASK << (16 * suit)), suit, count, outlook)
+        options = _suit_options(hand & (CLUB_MASK << (16 * suit)), suit, count, outlook)
         best = _combine(best, options, count)
     return list(best[count][1])
 

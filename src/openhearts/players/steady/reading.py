@@ -9,10 +9,9 @@ from openhearts.players.steady.danger import Outlook, indexes, outlook_of
 from openhearts.players.steady.threat import MoonThreat, find_threat
 from openhearts.players.steady.worth import Worth, worth_of
 from openhearts.rules.facts import Seat
+from openhearts.rules.masks import CLUB_MASK
 from openhearts.rules.options import FirstTrickPoints, Kitty
 from openhearts.rules.view import HandView, PlayerView
-
-_SUIT_MASK = 0x1FFF
 
 
 class Reading(NamedTuple):
@@ -99,7 +98,7 @@ def read_view(view: PlayerView) -> Reading:
 def _shares(knowledge: Knowledge, own_seat: Seat, players: int) -> tuple[tuple[float, ...], ...]:
     shares = []
     for suit in range(4):
-        mask = _SUIT_MASK << (16 * suit)
+        mask = CLUB_MASK << (16 * suit)
         room = [
             float(knowledge.cards_left[seat])
             if seat != own_seat and knowledge.may_hold[seat] & mask
@@ -132,7 +131,7 @@ def _discard_points(
                 points[seat] += worth.values[index] * (1.0 if sure else shares[index >> 4][seat])
         for suit in range(4):
             if worth.suit_values[suit]:
-                count = (may_hold & (_SUIT_MASK << (16 * suit))).bit_count()
+                count = (may_hold & (CLUB_MASK << (16 * suit))).bit_count()
                 some = 1.0 - (1.0 - shares[suit][seat]) ** float(count)
                 points[seat] += worth.suit_values[suit] * some
     return tuple(points)

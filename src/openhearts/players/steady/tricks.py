@@ -7,8 +7,8 @@ import math
 from openhearts.players.steady.danger import indexes, suit_danger
 from openhearts.players.steady.reading import Reading
 from openhearts.rules.facts import Seat
+from openhearts.rules.masks import CLUB_MASK
 
-_SUIT_MASK = 0x1FFF
 _HIGH_FROM_LAST_SEAT = 0.3
 _LOOK_AHEAD = 0.5
 _KEEPS_STOPPER = 4.0
@@ -22,7 +22,7 @@ def win_chance(reading: Reading, index: int) -> float:
     suit = index >> 4
     if reading.led >= 0 and (suit != reading.led or index < reading.best):
         return 0.0
-    unseen = reading.knowledge.unseen & (_SUIT_MASK << (16 * suit))
+    unseen = reading.knowledge.unseen & (CLUB_MASK << (16 * suit))
     higher = unseen & -(1 << index)
     if not higher or not reading.later:
         return 1.0
@@ -59,7 +59,7 @@ def points_to_come(reading: Reading, index: int) -> float:
     below = (1 << index) - 1
     total = 0.0
     for seat in reading.later:
-        may_follow = knowledge.may_hold[seat] & (_SUIT_MASK << (16 * suit))
+        may_follow = knowledge.may_hold[seat] & (CLUB_MASK << (16 * suit))
         share = reading.shares[suit][seat]
         if knowledge.holds[seat] & may_follow:
             void = 0.0
@@ -84,7 +84,7 @@ def playing_cost(reading: Reading, index: int) -> float:
 def danger_change(reading: Reading, index: int) -> float:
     """Return how much more dangerous the suit becomes in one's hand without the card."""
     suit = index >> 4
-    holding = reading.hand & (_SUIT_MASK << (16 * suit))
+    holding = reading.hand & (CLUB_MASK << (16 * suit))
     before = suit_danger(holding, suit, reading.outlook)
     return suit_danger(holding & ~(1 << index), suit, reading.outlook) - before
 
@@ -134,7 +134,7 @@ def _stopping(reading: Reading, hand: int) -> float:
     """Return how likely a hand gets a trick from the shooter sooner or later."""
     fails = 1.0
     for suit in range(4):
-        held = hand & (_SUIT_MASK << (16 * suit))
+        held = hand & (CLUB_MASK << (16 * suit))
         if held:
             fails *= 1.0 - _stopping_in(reading, suit, held)
     return 1.0 - fails
@@ -148,7 +148,7 @@ def _stopping_in(reading: Reading, suit: int, held: int) -> float:
     threat = reading.threat
     assert threat is not None
     share = reading.shares[suit][threat.seat]
-    theirs = reading.knowledge.may_hold[threat.seat] & (_SUIT_MASK << (16 * suit))
+    theirs = reading.knowledge.may_hold[threat.seat] & (CLUB_MASK << (16 * suit))
     top = 1 << (held.bit_length() - 1)
     over, under = (theirs & -top).bit_count(), (theirs & (top - 1)).bit_count()
     meets = 1.0 - math.pow(1.0 - share, under)
@@ -176,7 +176,7 @@ def _threat_wins(reading: Reading, index: int) -> float:
     if threat.seat in reading.later:
         suit = reading.led if reading.led >= 0 else index >> 4
         best = max(reading.best, index) if index >> 4 == suit else reading.best
-        over = reading.knowledge.may_hold[threat.seat] & (_SUIT_MASK << (16 * suit)) & -(1 << best)
+        over = reading.knowledge.may_hold[threat.seat] & (CLUB_MASK << (16 * suit)) & -(1 << best)
         return 1.0 - math.pow(1.0 - reading.shares[suit][threat.seat], over.bit_count())
     if threat.seat == reading.best_seat and reading.led >= 0:
         return 0.85 if reading.later else 1.0

@@ -120,7 +120,11 @@ start-match = Partie beginnen
 people = Leute
 more-with = Mehr zu { $who }
 remove-person = { $who } entfernen
-remove-person-means = Der Stuhl wird wieder frei. Mit dem Link kann { $who } wiederkommen.
+remove-person-means = Der Stuhl ist wieder frei. { $who } kann hier mit demselben Browser nicht mehr Platz nehmen, bis du es erlaubst.
+removed-people = Vom Tisch entfernt
+let-in = { $who } wieder zulassen
+new-link = Neuer Link zum Platz
+new-link-means = Für { $who }, nachdem der Link verloren ging. Schick ihn sonst niemandem: Wer ihn hat, spielt dort. Der alte Link öffnet nichts mehr.
 hand-over = { $who } den Tisch übergeben
 hand-over-means = Nur { $who } kann dann die Partie beginnen, jemanden entfernen oder den Tisch schließen.
 close-table = Tisch schließen
@@ -170,6 +174,11 @@ own-table-now =
        *[playing] Die anderen sind dran
     }
 time-left = noch { $time }
+next-table =
+    { $count ->
+        [one] Ein anderer Tisch wartet auf dich
+       *[other] { $count } andere Tische warten auf dich
+    }
 own-time-runs = Deine Zeit läuft: Der Tisch kommt von selbst zurück.
 score-lifted = Der Punktestand ist gewichen, weil deine Zeit läuft: noch { $time }.
 clock-days =
@@ -210,6 +219,8 @@ absent =
        *[BOT] { $who } ist weg.
     }
 seat-lost = Du hast an diesem Tisch keinen Platz mehr: Er wurde aufgegeben oder vom Gastgeber frei gemacht.
+seat-no-more = Das ist nicht mehr dein Platz: Er wurde frei gemacht, oder es gibt einen neuen Link zu ihm.
+sit-again = Wieder Platz nehmen
 other-device = Auf anderem Gerät weiter
 other-device-means = Öffne diesen Link auf dem anderen Gerät: Es hat dann denselben Platz, neben diesem.
 other-device-private = Wer diesen Link hat, spielt an deiner Stelle. Schick ihn niemand anderem.
@@ -241,6 +252,7 @@ agree = Zustimmen
 refuse = Ablehnen
 asked-waits = Es fehlt noch: { $names }.
 see-question = Frage beantworten
+not-arrived = Das kam nicht an. Bitte noch einmal versuchen.
 let-watch = Zuschauer dürfen meine Karten sehen
 watchers =
     { $count ->
@@ -312,6 +324,12 @@ news =
             { $me ->
                 [yes] Du bist wieder da und leitest deinen Tisch wieder.
                *[no] { $who } ist wieder da und leitet den Tisch wieder.
+            }
+        [LET_IN] { $who } darf hier wieder Platz nehmen.
+        [NEW_KEY]
+            { $me ->
+                [yes] Dein Platz hat einen neuen Link; der alte öffnet nichts mehr.
+               *[no] Der Platz von { $who } hat einen neuen privaten Link.
             }
         [AWAY]
             { $me ->

@@ -34,6 +34,7 @@ no-cards-left = Keine Karten mehr
 shown-voids = Kein { JOIN($suits) }
 eyes = Zeigen
 all-face-up = Alle Karten
+known-face-up = Die bekannten Karten
 what-one-knew =
     { $me ->
         [yes] Was du wusstest

@@ -421,6 +421,9 @@ leave-keeps = Jede Karte bleibt erhalten: Geh, wann du willst, und mach von der 
 
 connecting = Du nimmst Platz …
 reconnecting = Verbindung wird wieder aufgebaut … Nichts ist verloren.
+reconnecting-sends = Verbindung wird erneuert … Dein Zug geht dann hinaus.
+connected-again = Wieder verbunden.
+on-its-way = Unterwegs …
 no-such-seat = Dieser Browser hat keinen Platz an dem Tisch. Ein Platz bleibt in dem Browser, in dem die Partie begann.
 old-client = Diese Seite und der Server sind von verschiedenen Versionen. Lade die Seite neu.
 server-said = Der Server sagt: { $message }

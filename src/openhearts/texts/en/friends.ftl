@@ -120,7 +120,11 @@ start-match = Start the match
 people = People
 more-with = More with { $who }
 remove-person = Remove { $who }
-remove-person-means = The chair is free again. { $who } may come back with the link.
+remove-person-means = The chair is free again. { $who } cannot sit down here with the same browser until you allow it.
+removed-people = Removed from this table
+let-in = Let { $who } in again
+new-link = New link to the seat
+new-link-means = For { $who }, who lost the link. Send it to nobody else: whoever has it plays there. The old link opens nothing any more.
 hand-over = Make { $who } the owner
 hand-over-means = Only { $who } can start the match, remove somebody or close the table then.
 close-table = Close the table
@@ -170,6 +174,11 @@ own-table-now =
        *[playing] The others are to play
     }
 time-left = { $time } left
+next-table =
+    { $count ->
+        [one] Another table waits for you
+       *[other] { $count } other tables wait for you
+    }
 own-time-runs = Your time runs: the table comes back by itself.
 score-lifted = The score made way because your time runs: { $time } left.
 clock-days =
@@ -210,6 +219,8 @@ absent =
        *[BOT] { $who } is away.
     }
 seat-lost = You no longer have a seat at this table: it was given up, or its owner has freed it.
+seat-no-more = This is no longer your seat: its owner has freed it, or there is a new link to it.
+sit-again = Sit down again
 other-device = Go on on another device
 other-device-means = Open this link on the other device: it has the same seat then, beside this one.
 other-device-private = Whoever has this link plays in your place. Send it to nobody else.
@@ -241,6 +252,7 @@ agree = Agree
 refuse = Refuse
 asked-waits = Waiting for { $names }.
 see-question = Answer the question
+not-arrived = That did not arrive. Please try again.
 let-watch = Watchers may see my cards
 watchers =
     { $count ->
@@ -312,6 +324,12 @@ news =
             { $me ->
                 [yes] You are back and lead your table again.
                *[no] { $who } is back and leads the table again.
+            }
+        [LET_IN] { $who } may sit down here again.
+        [NEW_KEY]
+            { $me ->
+                [yes] Your seat has a new link; the old one opens nothing any more.
+               *[no] The seat of { $who } has a new private link.
             }
         [AWAY]
             { $me ->

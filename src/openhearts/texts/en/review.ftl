@@ -36,6 +36,7 @@ no-cards-left = No cards left
 shown-voids = No { JOIN($suits) }
 eyes = Show
 all-face-up = All cards
+known-face-up = The known cards
 what-one-knew =
     { $me ->
         [yes] What you knew

@@ -440,6 +440,9 @@ leave-keeps = Every card is kept: leave when you like, and resume from the first
 
 connecting = Taking your seat…
 reconnecting = Reconnecting… Nothing is lost.
+reconnecting-sends = Reconnecting… Your move goes out then.
+connected-again = Connected again.
+on-its-way = On its way…
 no-such-seat = This browser does not hold a seat at that table. A seat stays in the browser where the match began.
 old-client = This page and the server are of different versions. Reload the page.
 server-said = The server says: { $message }

@@ -120,7 +120,11 @@ start-match = Empezar la partida
 people = Personas
 more-with = Más sobre { $who }
 remove-person = Echar a { $who }
-remove-person-means = La silla vuelve a estar libre. { $who } puede volver con el enlace.
+remove-person-means = La silla queda libre. { $who } no puede volver a sentarse aquí con el mismo navegador hasta que lo permitas.
+removed-people = Fuera de esta mesa
+let-in = Dejar volver a { $who }
+new-link = Enlace nuevo al asiento
+new-link-means = Para { $who }, que perdió el enlace. No lo envíes a nadie más: quien lo tiene juega ahí. El enlace anterior ya no abre nada.
 hand-over = Ceder la mesa a { $who }
 hand-over-means = Entonces solo { $who } puede empezar la partida, echar a alguien o cerrar la mesa.
 close-table = Cerrar la mesa
@@ -170,6 +174,11 @@ own-table-now =
        *[playing] Les toca a los demás
     }
 time-left = quedan { $time }
+next-table =
+    { $count ->
+        [one] Otra mesa te espera
+       *[other] { $count } mesas más te esperan
+    }
 own-time-runs = Tu tiempo corre: la mesa vuelve sola.
 score-lifted = El marcador se ha apartado porque tu tiempo corre: quedan { $time }.
 clock-days =
@@ -210,6 +219,8 @@ absent =
        *[BOT] { $who } no está.
     }
 seat-lost = Ya no tienes puesto en esta mesa: lo dejaste, o lo liberó el anfitrión.
+seat-no-more = Este ya no es tu asiento: el anfitrión lo ha liberado, o tiene un enlace nuevo.
+sit-again = Sentarse de nuevo
 other-device = Seguir en otro dispositivo
 other-device-means = Abre este enlace en el otro dispositivo: tendrá el mismo puesto, junto a este.
 other-device-private = Quien tenga este enlace juega en tu lugar. No se lo envíes a nadie más.
@@ -241,6 +252,7 @@ agree = Aceptar
 refuse = Rechazar
 asked-waits = Falta { $names }.
 see-question = Responder a la pregunta
+not-arrived = Eso no llegó. Inténtalo otra vez.
 let-watch = El público puede ver mis cartas
 watchers =
     { $count ->
@@ -312,6 +324,12 @@ news =
             { $me ->
                 [yes] Has vuelto y diriges de nuevo tu mesa.
                *[no] { $who } ha vuelto y dirige de nuevo la mesa.
+            }
+        [LET_IN] { $who } puede volver a sentarse aquí.
+        [NEW_KEY]
+            { $me ->
+                [yes] Tu asiento tiene un enlace nuevo; el anterior ya no abre nada.
+               *[no] El asiento de { $who } tiene un enlace privado nuevo.
             }
         [AWAY]
             { $me ->

@@ -34,6 +34,7 @@ no-cards-left = Sin cartas
 shown-voids = Sin { JOIN($suits) }
 eyes = Mostrar
 all-face-up = Todas las cartas
+known-face-up = Las cartas conocidas
 what-one-knew =
     { $me ->
         [yes] Lo que sabías

@@ -417,6 +417,9 @@ leave-keeps = Se guarda cada carta: sal cuando quieras y sigue desde la página 
 
 connecting = Ocupando tu sitio…
 reconnecting = Reconectando… No se pierde nada.
+reconnecting-sends = Reconectando… Tu jugada sale entonces.
+connected-again = Conectado de nuevo.
+on-its-way = En camino…
 no-such-seat = Este navegador no tiene sitio en esa mesa. El sitio queda en el navegador donde empezó la partida.
 old-client = Esta página y el servidor son de versiones distintas. Recarga la página.
 server-said = El servidor dice: { $message }

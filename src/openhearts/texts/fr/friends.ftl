@@ -120,7 +120,11 @@ start-match = Commencer la partie
 people = Personnes
 more-with = Plus sur { $who }
 remove-person = Exclure { $who }
-remove-person-means = La chaise redevient libre. { $who } peut revenir avec le lien.
+remove-person-means = La chaise est de nouveau libre. { $who } ne peut plus s’asseoir ici avec le même navigateur tant que tu ne le permets pas.
+removed-people = Exclus de cette table
+let-in = Laisser revenir { $who }
+new-link = Nouveau lien vers la place
+new-link-means = Pour { $who }, qui a perdu le lien. Ne l’envoie à personne d’autre : qui l’a joue à cette place. L’ancien lien n’ouvre plus rien.
 hand-over = Confier la table à { $who }
 hand-over-means = Seul { $who } peut alors commencer la partie, exclure quelqu’un ou fermer la table.
 close-table = Fermer la table
@@ -170,6 +174,11 @@ own-table-now =
        *[playing] Aux autres de jouer
     }
 time-left = encore { $time }
+next-table =
+    { $count ->
+        [one] Une autre table t’attend
+       *[other] { $count } autres tables t’attendent
+    }
 own-time-runs = Ton temps court : la table revient d’elle-même.
 score-lifted = Le score s’est effacé, car ton temps court : encore { $time }.
 clock-days =
@@ -210,6 +219,8 @@ absent =
        *[BOT] { $who } est absent.
     }
 seat-lost = Tu n’as plus de place à cette table : elle a été cédée, ou libérée par l’hôte.
+seat-no-more = Ce n’est plus ta place : l’hôte l’a libérée, ou elle a un nouveau lien.
+sit-again = S’asseoir de nouveau
 other-device = Continuer sur un autre appareil
 other-device-means = Ouvre ce lien sur l’autre appareil : il a alors la même place, à côté de celui-ci.
 other-device-private = Qui a ce lien joue à ta place. Ne l’envoie à personne d’autre.
@@ -241,6 +252,7 @@ agree = Accepter
 refuse = Refuser
 asked-waits = On attend { $names }.
 see-question = Répondre à la question
+not-arrived = Cela n’est pas arrivé. Essaie encore.
 let-watch = Les spectateurs peuvent voir mes cartes
 watchers =
     { $count ->
@@ -312,6 +324,12 @@ news =
             { $me ->
                 [yes] Te revoilà : tu diriges de nouveau ta table.
                *[no] { $who } est de retour et dirige de nouveau la table.
+            }
+        [LET_IN] { $who } peut de nouveau s’asseoir ici.
+        [NEW_KEY]
+            { $me ->
+                [yes] Ta place a un nouveau lien ; l’ancien n’ouvre plus rien.
+               *[no] La place de { $who } a un nouveau lien privé.
             }
         [AWAY]
             { $me ->

@@ -34,6 +34,7 @@ no-cards-left = Plus de cartes
 shown-voids = Sans { JOIN($suits) }
 eyes = Montrer
 all-face-up = Toutes les cartes
+known-face-up = Les cartes connues
 what-one-knew =
     { $me ->
         [yes] Ce que tu savais

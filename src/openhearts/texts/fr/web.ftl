@@ -417,6 +417,9 @@ leave-keeps = Chaque carte est gardée : pars quand tu veux et reprends depuis 
 
 connecting = Tu prends place…
 reconnecting = Reconnexion… Rien n’est perdu.
+reconnecting-sends = Reconnexion… Ton coup partira alors.
+connected-again = De nouveau connecté.
+on-its-way = C’est parti…
 no-such-seat = Ce navigateur n’a pas de place à cette table. Une place reste dans le navigateur où la partie a commencé.
 old-client = Cette page et le serveur sont de versions différentes. Recharge la page.
 server-said = Le serveur dit : { $message }

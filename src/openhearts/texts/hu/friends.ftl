@@ -112,7 +112,11 @@ start-match = Játszma indítása
 people = Emberek
 more-with = Még: { $who }
 remove-person = { $who } eltávolítása
-remove-person-means = A szék újra szabad lesz. { $who } a hivatkozással visszajöhet.
+remove-person-means = A szék újra szabad. { $who } ugyanazzal a böngészővel nem ülhet le ide, amíg meg nem engeded.
+removed-people = Elküldve az asztaltól
+let-in = { $who } visszaengedése
+new-link = Új hivatkozás a helyhez
+new-link-means = Neki szól: { $who } elvesztette a hivatkozást. Másnak ne küldd el: akinél ez van, az játszik ott. A régi hivatkozás már nem nyit semmit.
 hand-over = Az asztal átadása: { $who }
 hand-over-means = Utána csak { $who } indíthatja a játszmát, küldhet el valakit vagy zárhatja be az asztalt.
 close-table = Asztal bezárása
@@ -161,6 +165,11 @@ own-table-now =
        *[playing] A többiek jönnek
     }
 time-left = még { $time }
+next-table =
+    { $count ->
+        [one] Egy másik asztal rád vár
+       *[other] { $count } másik asztal vár rád
+    }
 own-time-runs = Fut az időd: az asztal magától visszajön.
 score-lifted = Az eredmény eltűnt, mert fut az időd: még { $time }.
 clock-days = { $count } nap
@@ -193,6 +202,8 @@ absent =
        *[BOT] { $who } nincs itt.
     }
 seat-lost = Már nincs helyed ennél az asztalnál: átadtad, vagy a házigazda felszabadította.
+seat-no-more = Ez már nem a te helyed: a házigazda felszabadította, vagy új hivatkozás van hozzá.
+sit-again = Leülés újra
 other-device = Folytatás más eszközön
 other-device-means = Nyisd meg ezt a hivatkozást a másik eszközön: ugyanez a hely lesz rajta is.
 other-device-private = Akinél ez a hivatkozás van, helyetted játszik. Ne küldd el senki másnak.
@@ -224,6 +235,7 @@ agree = Beleegyezem
 refuse = Nem
 asked-waits = Még hiányzik: { $names }.
 see-question = Válasz a kérdésre
+not-arrived = Ez nem ért oda. Próbáld újra.
 let-watch = A nézők láthatják a lapjaimat
 watchers = { $count } néző
 you-watch = Nézed a játszmát.
@@ -291,6 +303,12 @@ news =
             { $me ->
                 [yes] Visszajöttél, és újra te vezeted az asztalt.
                *[no] { $who } visszajött, és újra vezeti az asztalt.
+            }
+        [LET_IN] { $who } újra leülhet ide.
+        [NEW_KEY]
+            { $me ->
+                [yes] A helyed új hivatkozást kapott; a régi már nem nyit semmit.
+               *[no] { $who } helye új, saját hivatkozást kapott.
             }
         [AWAY]
             { $me ->

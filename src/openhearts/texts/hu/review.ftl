@@ -30,6 +30,7 @@ no-cards-left = Nincs több lap
 shown-voids = Nincs { JOIN($suits) }
 eyes = Mutatás
 all-face-up = Minden lap
+known-face-up = Az ismert lapok
 what-one-knew =
     { $me ->
         [yes] Amit te tudtál

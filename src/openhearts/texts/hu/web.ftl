@@ -384,6 +384,9 @@ leave-keeps = Minden lap megmarad: kilépsz, amikor akarsz, és a kezdőlapról 
 
 connecting = Leülsz az asztalhoz…
 reconnecting = Újracsatlakozás… Semmi sem veszett el.
+reconnecting-sends = Újracsatlakozás… A lépésed utána megy el.
+connected-again = Újra van kapcsolat.
+on-its-way = Úton van…
 no-such-seat = Ennek a böngészőnek nincs helye annál az asztalnál. A hely abban a böngészőben marad, ahol a játszma kezdődött.
 old-client = A lap és a kiszolgáló változata eltér. Töltsd újra a lapot.
 server-said = A kiszolgáló üzenete: { $message }

@@ -120,7 +120,11 @@ start-match = Começar a partida
 people = Pessoas
 more-with = Mais sobre { $who }
 remove-person = Remover { $who }
-remove-person-means = A cadeira fica livre de novo. { $who } pode voltar com o link.
+remove-person-means = A cadeira fica livre. { $who } não pode sentar-se aqui com o mesmo navegador até que você permita.
+removed-people = Fora desta mesa
+let-in = Deixar { $who } voltar
+new-link = Link novo do lugar
+new-link-means = Para { $who }, que perdeu o link. Não o envie a mais ninguém: quem o tem joga ali. O link antigo não abre mais nada.
 hand-over = Passar a mesa a { $who }
 hand-over-means = Então só { $who } pode começar a partida, remover alguém ou fechar a mesa.
 close-table = Fechar a mesa
@@ -170,6 +174,11 @@ own-table-now =
        *[playing] Vez dos outros
     }
 time-left = faltam { $time }
+next-table =
+    { $count ->
+        [one] Outra mesa espera por você
+       *[other] { $count } outras mesas esperam por você
+    }
 own-time-runs = O seu tempo corre: a mesa volta sozinha.
 score-lifted = Os pontos deram lugar porque o seu tempo corre: faltam { $time }.
 clock-days =
@@ -210,6 +219,8 @@ absent =
        *[BOT] { $who } está fora.
     }
 seat-lost = Você já não tem lugar nesta mesa: ele foi deixado, ou o anfitrião o liberou.
+seat-no-more = Este não é mais o seu lugar: o anfitrião o liberou, ou há um link novo para ele.
+sit-again = Sentar-se de novo
 other-device = Continuar em outro aparelho
 other-device-means = Abra este link no outro aparelho: ele terá o mesmo lugar, ao lado deste.
 other-device-private = Quem tem este link joga no seu lugar. Não o mande a mais ninguém.
@@ -241,6 +252,7 @@ agree = Concordar
 refuse = Recusar
 asked-waits = Falta { $names }.
 see-question = Responder à pergunta
+not-arrived = Isso não chegou. Tente de novo, por favor.
 let-watch = Quem assiste pode ver as minhas cartas
 watchers =
     { $count ->
@@ -312,6 +324,12 @@ news =
             { $me ->
                 [yes] Você voltou e conduz a mesa de novo.
                *[no] { $who } voltou e conduz a mesa de novo.
+            }
+        [LET_IN] { $who } pode sentar-se aqui de novo.
+        [NEW_KEY]
+            { $me ->
+                [yes] Seu lugar tem um link novo; o antigo não abre mais nada.
+               *[no] O lugar de { $who } tem um link privado novo.
             }
         [AWAY]
             { $me ->

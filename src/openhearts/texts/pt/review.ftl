@@ -34,6 +34,7 @@ no-cards-left = Sem cartas
 shown-voids = Sem { JOIN($suits) }
 eyes = Mostrar
 all-face-up = Todas as cartas
+known-face-up = As cartas conhecidas
 what-one-knew =
     { $me ->
         [yes] O que você sabia

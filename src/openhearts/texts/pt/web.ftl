@@ -417,6 +417,9 @@ leave-keeps = Cada carta fica guardada: saia quando quiser e continue pela pági
 
 connecting = Tomando seu lugar…
 reconnecting = Reconectando… Nada se perde.
+reconnecting-sends = Reconectando… A sua jogada segue em seguida.
+connected-again = Conectado de novo.
+on-its-way = A caminho…
 no-such-seat = Este navegador não tem lugar nessa mesa. O lugar fica no navegador em que a partida começou.
 old-client = Esta página e o servidor são de versões diferentes. Recarregue a página.
 server-said = O servidor diz: { $message }
