@@ -23,6 +23,7 @@ from openhearts.server.contests import Contest, Contests, TryTaken, today
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import read_body, refusal
 from openhearts.server.identity import new_token, token_hash
+from openhearts.server.limits import PerAddress
 from openhearts.server.outcomes import Outcomes
 from openhearts.server.ratings import RatingBook
 from openhearts.server.rooms import Rooms
@@ -40,6 +41,8 @@ from openhearts.table.names import clean_name
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.settings import SettingsError
+
+_ASK_SLOWLY = "Too many questions from your address; wait a few seconds."
 
 
 def contests_routes(rooms: Rooms, store: Store, settings: ServerSettings) -> list[BaseRoute]:
@@ -70,6 +73,7 @@ class _ContestsApi:
         self._comparison = Comparison(store, self._contests, outcomes)
         self._book = RatingBook(store, outcomes)
         self._bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
+        self._asking = PerAddress(settings.asks_burst, settings.asks_rate)
 
     async def get_daily(self, request: Request) -> Response:
         contest = await self._contests.daily(today())
@@ -152,10 +156,12 @@ class _ContestsApi:
         return TableCreated(table_id, seated.token, code)
 
     async def get_results(self, request: Request) -> Response:
+        self._asking.check(request, _ASK_SLOWLY)
         contest = await self._wanted(request)
         return json_response(await self._comparison.results(contest, owner_of(request)))
 
     async def get_hand(self, request: Request) -> Response:
+        self._asking.check(request, _ASK_SLOWLY)
         contest = await self._wanted(request)
         owner = owner_of(request)
         hand = whole_number(request.path_params["hand"], "hand")
@@ -169,6 +175,7 @@ class _ContestsApi:
         return json_response(found)
 
     async def get_ratings(self, request: Request) -> Response:
+        self._asking.check(request, _ASK_SLOWLY)
         return json_response(await self._book.ratings(owner_of(request)))
 
     async def _wanted(self, request: Request) -> Contest:
