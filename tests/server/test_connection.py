@@ -139,6 +139,27 @@ def test_a_client_that_is_slow_again_while_it_is_caught_up_with_misses_nothing()
     assert wire.texts == [b"a", b"b", b"c", b"d"]
 
 
+def test_nothing_is_read_from_a_client_that_takes_nothing():
+    wire, _, connection, _ = connected()
+    connection.pause_writing()
+    assert wire.calls == ["pause"], "each ping would be answered into the full buffer"
+    connection.resume_writing()
+    assert wire.calls == ["pause", "resume"]
+
+
+def test_a_client_is_read_again_when_neither_it_nor_the_table_is_slow():
+    wire, _, connection, _ = connected()
+    connection.pause()
+    connection.pause_writing()
+    connection.go_on()
+    assert wire.calls[-1] == "pause", "it is slow still"
+    connection.pause()
+    connection.resume_writing()
+    assert wire.calls[-1] == "pause", "the table is slow still"
+    connection.go_on()
+    assert wire.calls[-1] == "resume"
+
+
 def test_closing_tells_what_waited_first_and_ends_without_an_answer():
     async def use():
         wire, hearer, connection, connections = connected()
@@ -150,7 +171,7 @@ def test_closing_tells_what_waited_first_and_ends_without_an_answer():
         assert [frame.opcode for frame in wire.frames] == [Opcode.TEXT, Opcode.CLOSE]
         assert Close.parse(wire.frames[1].data).code == 1000
         await asyncio.sleep(1.2)
-        assert wire.calls == ["abort"]
+        assert wire.calls[-1] == "abort"
         connection.connection_lost(None)
         assert hearer.ends == 1
         assert not connections

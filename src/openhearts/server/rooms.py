@@ -23,7 +23,7 @@ from openhearts.server.moments import Moments
 from openhearts.server.room import Room
 from openhearts.server.rounds import Rounds
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import Practice, Store, StoredTable
+from openhearts.server.store import Beside, Practice, Store, StoredTable
 from openhearts.server.surroundings import Surroundings
 from openhearts.server.sweep import Sweep
 from openhearts.table.referee import Referee
@@ -70,29 +70,46 @@ class Rooms:
         token_hashes: dict[Seat, str],
         owners: Mapping[Seat, str] = MappingProxyType({}),
         practice: Practice | None = None,
+        beside: Beside | None = None,
     ) -> str:
         """Store a new table and return its name; ``owners`` have it among their matches.
+
+        ``beside`` writes what is stored with it or not at all.
 
         Raises:
             StoreFailed: it could not be stored.
         """
         table_id = new_table_id()
         await self._store.create(
-            table_id, self._sealed(referee), token_hashes, owners, practice, at=self.moments.now()
+            table_id,
+            self._sealed(referee),
+            token_hashes,
+            owners,
+            practice,
+            beside=beside,
+            at=self.moments.now(),
         )
         return table_id
 
     async def create_for_people(
-        self, referee: Referee, owners: Mapping[Seat, str]
+        self, referee: Referee, owners: Mapping[Seat, str], beside: Beside | None = None
     ) -> tuple[str, str]:
         """Store a new table that people are invited to; return its name and its short code.
+
+        ``beside`` writes what is stored with it or not at all.
 
         Raises:
             StoreFailed: it could not be stored.
         """
         table_id, code = new_table_id(), new_code()
         await self._store.create(
-            table_id, self._sealed(referee), {}, owners, code=code, at=self.moments.now()
+            table_id,
+            self._sealed(referee),
+            {},
+            owners,
+            code=code,
+            beside=beside,
+            at=self.moments.now(),
         )
         return table_id, code
 
