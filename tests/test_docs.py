@@ -35,6 +35,12 @@ def test_the_readme_shows_a_hand():
     assert ">>> hand.apply(" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
+def test_the_readme_leads_to_every_document():
+    leads = re.findall(r"\]\((docs/[^)#]+)", (ROOT / "README.md").read_text(encoding="utf-8"))
+    pages = {path.relative_to(ROOT).as_posix() for path in DOCUMENTS}
+    assert pages - {"README.md", "docs/index.md"} - set(leads) == set()
+
+
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: str(path.relative_to(ROOT)))
 def test_the_links_in_a_document_lead_to_files(path):
     targets = re.findall(r"\]\((?!https?:)([^)#]+)", path.read_text(encoding="utf-8"))
