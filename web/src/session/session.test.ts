@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { TableInfo, Update, WireHand, WireView } from "../generated/protocol";
 import { framesOf } from "./frames";
-import type { SocketLike } from "./line";
+import type { Entrance, SocketLike } from "./line";
 import { holdTime, type Pace, type Speed } from "./pace";
 import { TableSession, type TableWatch } from "./table.svelte";
 
@@ -152,10 +152,11 @@ function sitDown(
   now: Update = { ...update(1, []), view: VIEW },
   watch: TableWatch = {},
   scoreRead?: number,
+  entrance: Entrance = { token: "secret" },
 ): TableSession {
   const session = new TableSession(
     "t",
-    { token: "secret" },
+    entrance,
     () => pace,
     watch,
     () => {
@@ -398,6 +399,12 @@ test("slow is slower than normal, and even instant lets a trick be seen", () => 
   expect(holdTime("trick", at("normal"))).toBeGreaterThan(holdTime("trick", at("fast")));
   expect(holdTime("card", at("instant"))).toBe(0);
   expect(holdTime("trick", at("instant"))).toBeGreaterThan(0);
+});
+
+test("a decided hand is ended by those who play, not by who watches", () => {
+  const decided: Update = { ...update(1, []), view: VIEW, ending: { hand: 1, taker: 0 } };
+  expect(sitDown(decided).ending).toEqual({ hand: 1, taker: 0 });
+  expect(sitDown(decided, {}, undefined, { watching: null }).ending).toBeNull();
 });
 
 test("a server that is full says so, and is asked again until it lets one in", async () => {

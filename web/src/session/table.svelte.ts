@@ -232,10 +232,10 @@ export class TableSession {
     return this.#askBack !== null && free && this.people?.state.ask === null;
   }
 
-  /** The hand can be ended, and everything that led there was shown. */
+  /** This player can end the hand, and everything that led there was shown. */
   get ending(): WireEnding | null {
     const free = this.#settled && this.connected && !this.pending && !this.gated;
-    return free ? this.#ending : null;
+    return free && !this.watching ? this.#ending : null;
   }
 
   start(): void {
