@@ -100,6 +100,25 @@ def test_what_a_slow_client_does_not_take_waits_in_order_and_only_so_much():
     assert wire.texts == [b"a", b"b", b"c", b"d", b"f"]
 
 
+def test_an_answer_goes_out_with_what_is_sent_after_it_or_soon():
+    async def use():
+        wire, _, connection, _ = connected()
+        pieces, write = [], wire.write
+        wire.write = lambda data: (pieces.append(data), write(data))
+        assert connection.send_with_next(b"done")
+        assert connection.send(b"update")
+        assert (wire.texts, len(pieces)) == ([b"done", b"update"], 1)
+        assert connection.send_with_next(b"alone")
+        await asyncio.sleep(0)
+        assert (wire.texts[2:], len(pieces)) == ([b"alone"], 2)
+        connection.pause_writing()
+        assert connection.send_with_next(b"later")
+        connection.resume_writing()
+        assert wire.texts[3:] == [b"later"]
+
+    asyncio.run(use())
+
+
 def test_a_client_that_is_slow_again_while_it_is_caught_up_with_misses_nothing():
     wire, _, connection, _ = connected(most=9)
     connection.pause_writing()

@@ -1,5 +1,8 @@
 """An owner who is gone, over real sockets: the table goes on without them, and is theirs again."""
 
+import pytest
+from websockets.exceptions import ConnectionClosed
+
 from server.live import Person, bearer, call
 from server.test_live_tables import people, refused
 from server.test_live_time import LONG
@@ -98,3 +101,31 @@ def test_the_owner_makes_a_new_link_for_a_seat_whose_holder_lost_it(live):
             assert again.seat == 1
             again.play(turns=1)
         assert not any(taken["token"] in frame for frame in ann.frames)
+
+
+def test_the_owner_changes_what_the_table_allows_and_all_are_told(live):
+    with (
+        people(live, "Ann", "Ben", rules=LONG, watching="PUBLIC", talk="FREE") as (ann, ben),
+        Person(live.port, ann.table_id, "") as watcher,
+    ):
+        watcher.ask("watch")
+        clock = {**ann.table["settings"], "move_seconds": 20}
+        assert ann.ask("settings", settings=clock)["type"] == "done"
+        ann.ask("start")
+        ben.until(lambda one: one.table["running"])
+        assert ben.table["seats"][1]["left_ms"] > 0
+        later = {**clock, "watching": "NOBODY", "talk": "PHRASES"}
+        assert refused(ben.ask("settings", settings=later)) == "not-allowed-owner"
+        wrong = {**clock, "move_days": 3}
+        assert ann.ask("settings", settings=wrong)["code"] == "BAD_SETTINGS"
+        assert refused(ann.ask("settings", settings={**clock, "level": "x"})) == "not-allowed-level"
+        assert ann.ask("settings", settings=later)["type"] == "done"
+        ben.until(lambda one: one.table["settings"] == later)
+        assert refused(ben.ask("say", text="psst")) == "not-allowed-talk-text"
+        with pytest.raises(ConnectionClosed):
+            watcher.until(lambda one: False)
+        assert "seat_lost" not in "".join(watcher.frames)
+        ben.play(turns=1)
+        with Person(live.port, ben.table_id, ben.token) as again:
+            welcome = again.join(after=0)
+            assert len(welcome["missed"]) == live.log(ben.table_id).seq

@@ -17,6 +17,7 @@ from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
     Agree,
     Ask,
+    ChangeSettings,
     Close,
     ComeBack,
     HandOver,
@@ -47,6 +48,7 @@ from openhearts.table.settings import (
     Arrival,
     SettingsError,
     TableSettings,
+    Talk,
     Watching,
 )
 from spoken import spoken
@@ -87,6 +89,7 @@ ENTRIES = [
     Lead(2),
     LetIn(17),
     NewKey(2, key("b")),
+    ChangeSettings(TableSettings(talk=Talk.FREE, move_seconds=30, bank_seconds=60)),
     Start(),
     SitIn(3),
     ComeBack(),
@@ -529,4 +532,39 @@ def test_a_seat_whose_key_is_lost_has_another():
 def test_no_other_seat_is_given_out(seating, by, entry):
     with pytest.raises(NotAllowed) as refused:
         after(seating, (by, entry))
+    assert spoken_in_english(refused.value.said)
+
+
+def changed(seating, **changes):
+    return after(seating, (0, ChangeSettings(dataclasses.replace(seating.settings, **changes))))
+
+
+def test_before_the_match_the_owner_changes_what_the_table_allows():
+    table = changed(with_people("Ann", "Ben"), move_seconds=30, rated=True, level="expert")
+    assert (table.settings.move_seconds, table.settings.rated) == (30, True)
+    assert [chair.level for chair in table.chairs] == ["expert"] * 4
+    with pytest.raises(NotAllowed, match="owner"):
+        after(table, (1, ChangeSettings(TableSettings())))
+
+
+def test_in_play_talk_watching_absence_and_level_change_and_who_shows_stops():
+    showing = after(playing("Ann", "Ben", watching=Watching.SEAT), (1, LetWatch(allowed=True)))
+    table = changed(showing, talk=Talk.NOTHING, watching=Watching.PUBLIC, level="beginner")
+    assert (table.settings.talk, table.chairs[1].shows) == (Talk.NOTHING, False)
+    assert table.stand_in(3, 0) == "beginner"
+
+
+@pytest.mark.parametrize(
+    ("seating", "changes", "text"),
+    [
+        (with_people("Ann"), {"access": Access.LOBBY}, "not-allowed-settings-access"),
+        (playing("Ann"), {"move_seconds": 30}, "not-allowed-settings-later"),
+        (playing("Ann"), {"rated": True}, "not-allowed-settings-later"),
+        (playing("Ann", rated=True), {"talk": Talk.FREE}, "not-allowed-settings-rated"),
+    ],
+)
+def test_what_is_settled_is_not_changed(seating, changes, text):
+    with pytest.raises(NotAllowed) as refused:
+        changed(seating, **changes)
+    assert refused.value.said.text == text
     assert spoken_in_english(refused.value.said)

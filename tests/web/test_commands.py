@@ -1,6 +1,7 @@
 """A match by typing alone, as one plays who hears the page, and what the line answers."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
@@ -10,6 +11,7 @@ from openhearts.simulation.warm import ensure_warm
 from openhearts.table.entries import EndHand
 from spoken import spoken
 
+ROOT = Path(__file__).resolve().parent.parent.parent
 NO_PASS = {"pass_cycle": ["H"]}
 PHONE = {"width": 360, "height": 640}
 
@@ -207,6 +209,127 @@ def test_every_key_and_command_is_on_one_page_and_works(sit):
     guest.one("menu-button").click()
     guest.one("open-help").click()
     expect(guest.one("help")).to_contain_text("last trick")
+
+
+class Friend(Listener):
+    """One of several who hear and type, each in a browser of their own."""
+
+    def due(self, pattern):
+        """What fits of all that was said since, or nothing: the others may be to play."""
+        said = self.guest.page.evaluate("window.spoken")
+        for at in range(self.heard, len(said)):
+            found = re.search(pattern, said[at])
+            if found:
+                self.heard = at + 1
+                return found
+        return None
+
+
+@pytest.fixture
+def typing_party(hall, visit):
+    """Two who type at one table, with a match that has begun."""
+
+    def typing_party(changes, **settings):
+        rules = {"preset": "standard", "players": 4, "changes": changes}
+        table_id, token, _ = hall.live.gather("Ann", rules, **settings)
+        _, taken = hall.live.sit(table_id, "Ben")
+        friends = []
+        for secret in (token, taken["token"]):
+            guest = visit(seat=(table_id, secret), settings={"typing": True})
+            guest.hurried = False
+            guest.one("gathering").wait_for()
+            friends.append(guest)
+        friends[0].one("start-match").click()
+        return [Friend(guest) for guest in friends]
+
+    return typing_party
+
+
+def test_two_friends_play_a_match_by_typing_and_listening(hall, typing_party):
+    changes = {"hand_limit": 1, "target": "none", "tie": "SHARE", "pass_cycle": ["L"]}
+    friends = ann, ben = typing_party(changes, talk="PHRASES")
+    over = r"(wins?|win)( the match)?\.$|share the win"
+    ended = {}
+    plays = dict.fromkeys(("Ann", "Ben"), 0)
+    for _ in range(2000):
+        for name, friend in (("Ann", ann), ("Ben", ben)):
+            said = friend.due(rf"^Choose 3 cards|^Your turn|^This hand:|{over}")
+            if said is None:
+                continue
+            if said[0].startswith("Choose"):
+                cards = named(friend.ask("hand", r"^You hold (.*)\.$")[1])
+                friend.type(f"pass {', '.join(cards[:3])}")
+                friend.until(r"^You pass ")
+            elif said[0].startswith("Your turn"):
+                cards = named(friend.ask("what can I play?", r"^You may play (.*?)\.")[1])
+                friend.type(f"play {cards[0]}")
+                friend.until(rf"You play the {cards[0]}\.")
+                plays[name] += 1
+            elif said[0].startswith("This hand"):
+                friend.until(r"^Type continue")
+                friend.type("continue")
+            else:
+                ended[name] = True
+        if len(ended) == 2:
+            break
+        ann.guest.page.wait_for_timeout(30)
+    assert plays == {"Ann": 13, "Ben": 13}
+    assert hall.state(friends[0].guest.table_id).phase is MatchPhase.OVER
+
+
+def test_friends_are_asked_answered_and_greeted_by_typing(hall, typing_party):
+    ann, ben = typing_party(NO_PASS, talk="PHRASES")
+    assert ann.ask("who is here", r"^Ann \(you\): .*\n.*Ben: ")
+    ann.type("say well played")
+    ben.until(r"^Ann: Well played!$")
+    assert ann.ask("say you will lose", r"^You can say “Hello!”")
+    assert ben.ask("agree", r"^Nobody asks for anything now\.$")
+    ann.type("pause")
+    ben.until(r"Ann asks for a pause\.")
+    ben.type("agree")
+    ann.until(r"^The match is paused\.$")
+    ann.type("resume")
+    ben.until(r"Ann ends the pause\.")
+    assert ben.ask("resume", r"^The match is not paused\.$")
+    assert ann.ask("leave", r"^Type leave for good to do so\. Your seat becomes free")
+    may_act = "document.querySelector('[data-testid=table]').dataset.mayAct === 'true'"
+    while not any(one.guest.page.evaluate(may_act) for one in (ann, ben)):
+        ann.guest.page.wait_for_timeout(50)
+    friend, other = (ann, ben) if ann.guest.page.evaluate(may_act) else (ben, ann)
+    cards = named(friend.ask("what can I play?", r"^You may play (.*?)\.")[1])
+    friend.type(f"play {cards[0]}")
+    friend.until(rf"You play the {cards[0]}\.")
+    friend.type("undo")
+    other.until(r"asks for the last move back\.")
+    other.type("refuse")
+    friend.until(r"does not agree\.")
+    ben.type("leave for good")
+    ann.until(r"^Ben has given up the seat\.$")
+    assert not hall.live.log(ann.guest.table_id).seating.chairs[1].person
+
+
+def test_nobody_is_asked_where_nobody_else_plays(typing):
+    _, listener = typing(changes=NO_PASS)
+    listener.until(r"^Your turn")
+    for line in ("pause", "who is here", "say hello", "leave"):
+        assert listener.ask(line, r"^Nobody else plays at this table\.$")
+    assert listener.ask("next table", r"^No other table waits for you\.$")
+
+
+def test_every_key_is_in_the_guide_as_on_the_page_of_keys(sit):
+    guest = sit(changes=NO_PASS)
+    guest.wait()
+    guest.page.keyboard.press("?")
+    lines = guest.one("help").locator("section").first.locator("dl > div")
+    told = {
+        tuple(one.locator("kbd").all_inner_texts()): one.locator("dd").inner_text()
+        for one in lines.all()
+    }
+    page = (ROOT / "docs" / "guide" / "accessibility.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| (.+?) \| (.+?) \|$", page, re.MULTILINE)
+    listed = {tuple(keys.split()) for keys, _ in rows}
+    assert set(told) <= listed, set(told) - listed
+    assert len(told) >= 20
 
 
 def test_all_tricks_of_the_hand_can_be_looked_at(sit):

@@ -167,6 +167,27 @@ def test_whoever_was_removed_hears_so_and_comes_again_when_let_in(gather):
     ben.problems[:] = [one for one in ben.problems if "409" not in one]
 
 
+def test_the_owner_changes_what_the_table_allows(gather):
+    ann, ben = gather("Ann", "Ben")
+    expect(ben.one("change-settings")).to_have_count(0)
+    ann.one("change-settings").click()
+    window = ann.one("change-settings-window")
+    expect(window.get_by_test_id("access")).to_have_count(0)
+    window.get_by_text("Seconds a move").click()
+    window.get_by_test_id("change-settings-now").click()
+    expect(window).to_have_count(0)
+    expect(ben.one("gathering")).to_contain_text("Seconds for each move: 30")
+    ann.one("start-match").click()
+    on_the_table(ben)
+    open_window(ann, "open-people")
+    ann.one("change-settings").click()
+    expect(window.get_by_test_id("clock")).to_have_count(0)
+    window.get_by_test_id("more-settings").locator("summary").click()
+    window.get_by_test_id("talk").get_by_text("None").click()
+    window.get_by_test_id("change-settings-now").click()
+    expect(ben.one("talk-button")).to_have_count(0)
+
+
 def test_a_friend_whose_storage_was_emptied_has_the_seat_again_by_a_new_link(gather, visit):
     ann, ben = gather("Ann", "Ben")
     ben.page.evaluate("localStorage.clear()")
@@ -318,9 +339,13 @@ def test_phrases_are_read_in_one_s_own_language_and_muted_for_oneself(party):
     ann.page.keyboard.press("Escape")
     open_window(ann, "open-people")
     chair(ann, 1).get_by_test_id("more-with").click()
+    ben.page.locator('[data-phrase="MOMENT"]').click()
+    expect(ann.one("bubble")).to_have_count(1)
     ann.one("mute").click()
-    ann.page.keyboard.press("Escape")
-    ann.page.keyboard.press("Escape")
+    # What hangs beside the plate goes at once, and a reload brings nothing back.
+    expect(ann.one("bubble")).to_have_count(0)
+    ann.page.reload()
+    on_the_table(ann)
     ben.page.locator('[data-phrase="BYE"]').click()
     expect(ben.one("talk-lines")).to_contain_text("Goodbye!")
     open_window(ann, "open-talk")
@@ -467,6 +492,15 @@ def test_the_clock_runs_for_whoever_is_to_move_and_only_there(party):
     assert own.inner_text() == stays
 
 
+def test_one_s_own_time_is_told_once_when_it_gets_short(party):
+    ann, ben = party("Ann", "Ben", move_seconds=12)
+    play_on([ann, ben], until=lambda: ann.one("table").get_attribute("data-may-act") == "true")
+    expect(ann.one("live")).to_contain_text("10 seconds left", timeout=15_000)
+    ann.page.wait_for_timeout(1500)
+    assert ann.one("live").inner_text().count("seconds left") == 1
+    assert "seconds left" not in ben.one("live").inner_text()
+
+
 def test_time_is_left_to_act_though_tricks_are_held_and_everything_is_slow(hall, party):
     slow = {"speed": "slow", "settings": {"speed": "slow", "holdTricks": True}}
     (ann,) = party("Ann", move_seconds=10, bank_seconds=0, options=slow)
@@ -491,6 +525,47 @@ def test_the_score_makes_way_while_ones_own_time_runs(hall, party):
     expect(ann.one("live")).to_contain_text("The score made way because your time runs")
     assert ann.wait()["what"] == "pass"
     assert not hall.live.log(id_of(ann)).seating.chairs[0].away
+
+
+def test_a_turn_that_comes_shows_on_the_first_page_that_stayed_open(party):
+    ann, ben = party("Ann", "Ben")
+    play_on([ann, ben], until=lambda: ann.one("table").get_attribute("data-may-act") == "true")
+    ann.page.wait_for_function("document.title.startsWith('Your turn')")
+    ben.page.goto(f"{ben.origin}/#/")
+    expect(ben.one("own-table")).to_have_attribute("data-turn", "false")
+    # The server answers only so many of these questions in a row.
+    for _ in range(8):
+        if ann.one("table").get_attribute("data-may-act") == "true":
+            ann.tap(ann.wait()["bright"][0])
+        ben.page.wait_for_timeout(600)
+        ben.page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        ben.page.wait_for_timeout(300)
+        if ben.one("own-table").get_attribute("data-turn") == "true":
+            break
+    expect(ben.one("own-table")).to_have_attribute("data-turn", "true")
+    ben.page.wait_for_function("document.title.startsWith('(1)')")
+
+
+def test_the_next_table_that_waits_is_one_key_away(hall, visit):
+    ann = visit()
+    key = "k" * 40
+    ann.page.evaluate("(key) => localStorage.setItem('openhearts.key.1', key)", key)
+    ann.page.reload()
+    tables = []
+    for _ in range(2):
+        table_id, token, _ = hall.live.gather("Ann", {"changes": WITHOUT_PASS}, key)
+        tables.append(table_id)
+        ann.page.goto(f"{ann.origin}/#/seat/{table_id}/{token}")
+        ann.one("start-match").click()
+        on_the_table(ann)
+        ann.wait()
+    expect(ann.one("live")).to_contain_text("Another table waits for you (G)")
+    ann.one("menu-button").click()
+    expect(ann.one("next-table")).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.page.keyboard.press("g")
+    ann.page.wait_for_url(f"**/#/table/{tables[0]}")
+    on_the_table(ann)
 
 
 # ------------------------------------------------------------------ keys, ears, eyes

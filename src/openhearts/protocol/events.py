@@ -166,6 +166,7 @@ class TableNews(WireEvent, frozen=True, tag="table_news"):
         "LET_IN",
         "NEW_KEY",
         "LEVEL",
+        "SETTINGS",
         "SWAPPED",
         "OWNER",
         "LEADS",

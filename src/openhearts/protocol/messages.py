@@ -26,6 +26,7 @@ from openhearts.protocol.live import (
     Wish,
 )
 from openhearts.protocol.rules import WireRules
+from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.protocol.views import WireView
 from openhearts.protocol.wordings import WireWording
 from openhearts.rules.facts import Seat
@@ -136,6 +137,16 @@ class SetLevel(ClientMessage, frozen=True, tag="level"):
     level: Annotated[str, msgspec.Meta(max_length=32)]
 
 
+class ChangeSettings(ClientMessage, frozen=True, tag="settings"):
+    """As the owner: change what the table allows.
+
+    ``access`` stays what it is; once the match has begun the clock and ``rated`` do as well, and in
+    a rated match everything does.
+    """
+
+    settings: WireTableSettings
+
+
 class SwapSeats(ClientMessage, frozen=True, tag="swap"):
     """As the owner, before the match: change who sits where."""
 
@@ -205,6 +216,7 @@ AboutSeats: TypeAlias = (
     | RemovePerson
     | LetIn
     | SetLevel
+    | ChangeSettings
     | SwapSeats
     | HandOver
     | StartMatch

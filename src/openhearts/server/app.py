@@ -28,7 +28,7 @@ from openhearts.server.keep_alive import keep_alive
 from openhearts.server.limits import address_of
 from openhearts.server.lobby_api import lobby_routes
 from openhearts.server.matches_api import matches_routes
-from openhearts.server.metrics import metrics_route
+from openhearts.server.metrics_api import metrics_route
 from openhearts.server.next_api import next_routes
 from openhearts.server.owners_api import owners_routes
 from openhearts.server.past import PastMatches

@@ -7,10 +7,12 @@ from typing import Final
 from openhearts.players import PLAYER_NAMES
 from openhearts.protocol import live
 from openhearts.protocol import messages as wire
+from openhearts.server.table_state import settings_of
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
     Agree,
     Ask,
+    ChangeSettings,
     Close,
     ComeBack,
     HandOver,
@@ -36,6 +38,7 @@ def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912
 
     Raises:
         NotAllowed: there is no computer player of that level.
+        SettingsError: no table can have these settings.
     """
     match message:
         case wire.LeaveSeat():
@@ -44,13 +47,11 @@ def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912
             return Remove(message.seat)
         case wire.LetIn():
             return LetIn(message.number)
+        case wire.ChangeSettings():
+            _check_level(message.settings.level)
+            return ChangeSettings(settings_of(message.settings))
         case wire.SetLevel():
-            if message.level not in PLAYER_NAMES:
-                raise NotAllowed(
-                    f"There is no level {message.level!r}: the levels are"
-                    f" {', '.join(PLAYER_NAMES)}.",
-                    "not-allowed-level",
-                )
+            _check_level(message.level)
             return SetLevel(message.seat, message.level)
         case wire.SwapSeats():
             return SwapSeats(message.one, message.other)
@@ -73,3 +74,11 @@ def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912
             return LetWatch(message.allowed)
         case wire.ListTable():
             return ListTable(message.listed)
+
+
+def _check_level(level: str) -> None:
+    if level not in PLAYER_NAMES:
+        raise NotAllowed(
+            f"There is no level {level!r}: the levels are {', '.join(PLAYER_NAMES)}.",
+            "not-allowed-level",
+        )

@@ -99,6 +99,14 @@ class Connection(asyncio.Protocol):
         self._waiting.append(text)
         return True
 
+    def send_with_next(self, text: bytes) -> bool:
+        """Send a message as :meth:`send` does, with what is sent right after it in one piece."""
+        if self._waiting is not None or self._frames.state is not State.OPEN:
+            return self.send(text)
+        self._frames.send_text(text)
+        asyncio.get_running_loop().call_soon(self._flush)
+        return True
+
     def close(self, code: int) -> None:
         """Close the connection, after what waits, and soon even if the client says nothing."""
         if self._frames.state is not State.OPEN:
@@ -145,12 +153,13 @@ class Connection(asyncio.Protocol):
         self._transport.close()
 
     def _flush(self) -> None:
-        transport = self._transport
-        for data in self._frames.data_to_send():
-            if data:
-                transport.write(data)
-            else:
-                transport.close()
+        frames = self._frames.data_to_send()
+        if not frames or self._transport.is_closing():
+            return
+        ends = not frames[-1]
+        self._transport.write(frames[0] if len(frames) == 1 else b"".join(frames))
+        if ends:
+            self._transport.close()
 
     def _end_soon(self) -> None:
         if self._closing is None:

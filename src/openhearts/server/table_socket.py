@@ -44,6 +44,7 @@ from openhearts.server.settings import ServerSettings
 from openhearts.server.store import StoreFailed
 from openhearts.server.taking_over import POLICY_VIOLATION
 from openhearts.table.refusals import NotAllowed, StaleDecision
+from openhearts.table.settings import SettingsError
 from openhearts.table.steps import Step
 
 LOGGER = logging.getLogger("openhearts.server")
@@ -104,6 +105,11 @@ class TableSocket:
         if not self._connection.send(message):
             self._close(TRY_AGAIN_LATER)
 
+    def tell_with_next(self, message: bytes) -> None:
+        """Send a message together with the next one, which is told at once."""
+        if not self._connection.send_with_next(message):
+            self._close(TRY_AGAIN_LATER)
+
     def gone(self) -> None:
         """Take that the connection is over."""
         self._end()
@@ -136,9 +142,14 @@ class TableSocket:
             self._close(POLICY_VIOLATION)
 
     def lose_seat(self) -> None:
-        """Say that the seat is theirs no more, and close."""
+        """Say that the seat is theirs no more, and close.
+
+        A watcher had none, and hears on coming again why they do not watch any more.
+        """
+        watched = self._place is not None and self._place.key is None
         self._place = None
-        self.tell(encode(SeatLost()))
+        if not watched:
+            self.tell(encode(SeatLost()))
         self._close(NORMAL)
 
     def heard(self, message: bytes | None) -> None:
@@ -189,6 +200,8 @@ class TableSocket:
             self._tell_refused(_against_the_rules(number, error))
         except NotAllowed as error:
             self._tell_refused(not_allowed(number, error))
+        except SettingsError as error:
+            self._refuse(number, RefusalCode.BAD_SETTINGS, str(error))
         except StoreFailed:
             self._refuse(
                 number,
@@ -272,7 +285,8 @@ class TableSocket:
         return self._room, seat
 
     def _done(self, number: int) -> Callable[[Step], None]:
-        return lambda step: self.tell(encode(Done(number, step.seq)))
+        # The update comes right after it.
+        return lambda step: self.tell_with_next(encode(Done(number, step.seq)))
 
     async def _act(self, message: Pass | Play | Moon | TakeBack | EndHand) -> None:
         room, seat = self._seated(message.request)

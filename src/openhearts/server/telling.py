@@ -17,7 +17,7 @@ from openhearts.server.talking import is_written
 from openhearts.server.wire_updates import EncodedUpdates
 from openhearts.table.due import grace_ends
 from openhearts.table.seat_entries import SeatEntry
-from openhearts.table.settings import Access
+from openhearts.table.settings import Access, Watching
 from openhearts.table.steps import Step
 
 
@@ -47,7 +47,8 @@ class Telling:
         """Return through whose eyes somebody sees; ``None`` if their seat is theirs no more."""
         referee = self._log.referee
         if place.key is None:
-            return eyes_of_watcher(referee.seating, place)
+            watched = referee.settings.watching is not Watching.NOBODY
+            return eyes_of_watcher(referee.seating, place) if watched else None
         return self._keys.seat_of(referee, place.key)
 
     def step(self, step: Step) -> None:

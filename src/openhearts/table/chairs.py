@@ -81,6 +81,7 @@ class News(enum.StrEnum):
     LET_IN = "LET_IN"
     NEW_KEY = "NEW_KEY"
     LEVEL = "LEVEL"
+    SETTINGS = "SETTINGS"
     SWAPPED = "SWAPPED"
     OWNER = "OWNER"
     LEADS = "LEADS"

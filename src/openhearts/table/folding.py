@@ -37,8 +37,9 @@ from openhearts.table.entries import (
 from openhearts.table.marks import Marks
 from openhearts.table.refusals import NotAllowed, NotAsSealed
 from openhearts.table.seals import HandSealed, SaltAdded, Seals, fresh_hand
-from openhearts.table.seat_entries import RestartClocks, SeatEntry
+from openhearts.table.seat_entries import ChangeSettings, RestartClocks, SeatEntry
 from openhearts.table.seating import Seating
+from openhearts.table.settings import SOLO, TableSettings
 from openhearts.table.steps import HandEnded, Remark, TakenBack
 
 
@@ -99,6 +100,8 @@ class FoldedLog:
     remembered_actions: tuple[Remembered, ...] = ()
     hinted: tuple[int, ...] = ()
     """By seat: the decision a hint was last given for."""
+    first_settings: TableSettings = SOLO
+    """What the table allowed when the log was empty."""
 
 
 Log = TypeVar("Log", bound=FoldedLog)
@@ -116,7 +119,7 @@ class Fold(Generic[Log]):
         self._decisions = start.decisions
         self._marks = start.marks
         self._seals = start.seals
-        self._past = list(start.past)
+        self._past = start.past
         self._hand_start = start.hand_start
         self._hand = list(start.hand_entries)
         self._remembered = start.remembered_actions
@@ -143,7 +146,7 @@ class Fold(Generic[Log]):
             decisions=self._decisions,
             marks=self._marks,
             seals=self._seals,
-            past=tuple(self._past),
+            past=self._past,
             hand_start=self._hand_start,
             hand_entries=tuple(self._hand),
             remembered_actions=self._remembered,
@@ -181,6 +184,8 @@ class Fold(Generic[Log]):
             self._take_back(news.seat, news.to, LoggedAction(seat, entry))
             return TakenBack(news.seat)
         self._log.append(LoggedAction(seat, entry))
+        if isinstance(entry, ChangeSettings) and self._seating.phase is TablePhase.GATHERING:
+            self._clocks = Clocks.of(entry.settings, self._start.rules.players)
         return news
 
     def _to_act(self, state: MatchState) -> tuple[Seat, ...]:
@@ -248,7 +253,7 @@ class Fold(Generic[Log]):
         )
         self._hand.append(PlayedEntry(seq, seat, actions))
         if self._state.hands_played > before.hands_played:
-            self._past += [act for played in self._hand for act in played.actions]
+            self._past += tuple(act for played in self._hand for act in played.actions)
             self._hand.clear()
             self._hand_start = self._state
             self._remembered = ()

@@ -78,6 +78,7 @@ class Referee(FoldedLog):
             Clocks.of(settings, rules.players),
             last_hand=last_hand,
             hinted=(-1,) * rules.players,
+            first_settings=settings,
         )
 
     def replay(self, entries: Iterable[tuple[Seat, Entry]]) -> Referee:
@@ -454,7 +455,7 @@ class Referee(FoldedLog):
         if first >= self.seq:
             return []
         referee = Referee.open(
-            self.rules, self.opened, last_hand=self.last_hand, settings=self.settings
+            self.rules, self.opened, last_hand=self.last_hand, settings=self.first_settings
         ).replay(self.log[:first])
         updates = []
         for acting, entry in self.log[first:]:

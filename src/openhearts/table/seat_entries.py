@@ -10,8 +10,11 @@ import enum
 import re
 from typing import Final, NamedTuple, TypeAlias
 
+import msgspec
+
 from openhearts.cards import NotationError
 from openhearts.rules.facts import Seat, fact
+from openhearts.table.settings import TableSettings
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _TABLE: Final = re.compile(r"[0-9a-f]{1,64}")
@@ -46,6 +49,13 @@ class SetLevel(NamedTuple):
 
     seat: Seat
     level: str
+
+
+@fact
+class ChangeSettings(NamedTuple):
+    """The owner changes what the table allows."""
+
+    settings: TableSettings
 
 
 @fact
@@ -187,6 +197,7 @@ SeatEntry: TypeAlias = (
     | Leave
     | Remove
     | SetLevel
+    | ChangeSettings
     | SwapSeats
     | HandOver
     | Lead
@@ -235,6 +246,7 @@ SEAT_VERBS: Final = frozenset(
         "sit",
         "program",
         "level",
+        "settings",
         "swap",
         "letin",
         "rekey",
@@ -247,7 +259,7 @@ SEAT_VERBS: Final = frozenset(
 """The first words of all these entries."""
 
 
-def format_seat_entry(entry: SeatEntry) -> str:
+def format_seat_entry(entry: SeatEntry) -> str:  # noqa: C901, PLR0912 - a table
     """Write such an entry as one line of text.
 
     >>> format_seat_entry(SwapSeats(0, 2))
@@ -260,6 +272,8 @@ def format_seat_entry(entry: SeatEntry) -> str:
             return f"program {seat} {key} {name}"
         case SetLevel(seat, level):
             return f"level {seat} {level}"
+        case ChangeSettings(settings):
+            return f"settings {msgspec.json.encode(settings).decode()}"
         case SwapSeats(one, other):
             return f"swap {one} {other}"
         case Remove(seat) | HandOver(seat) | Lead(seat) | SitIn(seat):
@@ -280,7 +294,7 @@ def format_seat_entry(entry: SeatEntry) -> str:
             return _WORDS[entry]
 
 
-def parse_seat_entry(text: str) -> SeatEntry:
+def parse_seat_entry(text: str) -> SeatEntry:  # noqa: C901, PLR0912 - a table
     """Read what :func:`format_seat_entry` wrote.
 
     Raises:
@@ -299,6 +313,8 @@ def parse_seat_entry(text: str) -> SeatEntry:
             return NewKey(_number(seat), key)
         case "letin", [number]:
             return LetIn(_number(number))
+        case "settings", [_, *_]:
+            return ChangeSettings(_settings(rest))
         case "swap", [one, other]:
             return SwapSeats(_number(one), _number(other))
         case _, [seat] if verb in _OF_A_SEAT:
@@ -313,6 +329,13 @@ def parse_seat_entry(text: str) -> SeatEntry:
             return _PLAIN[verb]
         case _:
             raise NotationError(f"{text!r} says nothing about seats")
+
+
+def _settings(text: str) -> TableSettings:
+    try:
+        return msgspec.json.decode(text, type=TableSettings)
+    except msgspec.DecodeError as error:
+        raise NotationError(f"{text!r} are no settings") from error
 
 
 def _number(text: str) -> int:

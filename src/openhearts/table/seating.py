@@ -28,6 +28,7 @@ from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
     Agree,
     Ask,
+    ChangeSettings,
     Close,
     ComeBack,
     HandOver,
@@ -249,19 +250,23 @@ class Seating:
         if seat not in (self.owner, self.deputy):
             raise NotAllowed("Only the owner of the table may do that.", "not-allowed-owner")
         match entry:
-            case SetLevel() | SwapSeats() | Start() | ListTable() | Close():
+            case SetLevel() | ChangeSettings() | SwapSeats() | Start() | ListTable() | Close():
                 return self._arranged(entry, moment)
             case _:
                 return self._about_people(seat, entry, moment)
 
     def _arranged(
-        self, entry: SetLevel | SwapSeats | Start | ListTable | Close, moment: Moment
+        self,
+        entry: SetLevel | ChangeSettings | SwapSeats | Start | ListTable | Close,
+        moment: Moment,
     ) -> tuple[Seating, TableNews]:
         match entry:
             case SetLevel(of, level):
                 self._check_gathering()
                 self._check_seat(of)
                 return self._with(of, level=level), TableNews(News.LEVEL, of)
+            case ChangeSettings(settings):
+                return self._allowing(settings), TableNews(News.SETTINGS, CHANCE)
             case SwapSeats(one, other):
                 self._check_gathering()
                 self._check_seat(one)
@@ -278,6 +283,31 @@ class Seating:
                     replace(self, phase=TablePhase.CLOSED, paused=False, ask=None),
                     TableNews(News.CLOSED, CHANCE),
                 )
+
+    def _allowing(self, settings: TableSettings) -> Seating:
+        now = self.settings
+        if settings.access is not now.access:
+            raise NotAllowed(
+                "Who may sit down is not changed with the rest.", "not-allowed-settings-access"
+            )
+        if self.phase is TablePhase.PLAYING:
+            if now.rated:
+                raise NotAllowed(
+                    "Nothing is changed in a rated match.", "not-allowed-settings-rated"
+                )
+            if (settings.pace, settings.rated) != (now.pace, now.rated):
+                raise NotAllowed(
+                    "The clock, and whether the match is rated, are settled before it begins.",
+                    "not-allowed-settings-later",
+                )
+        chairs = tuple(
+            chair._replace(
+                level=settings.level if chair.level == now.level else chair.level,
+                shows=chair.shows and settings.watching is Watching.SEAT,
+            )
+            for chair in self.chairs
+        )
+        return replace(self, settings=settings, chairs=chairs)
 
     def _about_people(
         self, seat: Seat, entry: SeatEntry, moment: Moment

@@ -114,6 +114,11 @@ class TableSettings:
         return None if self.move_seconds is None else self.move_seconds * 1000
 
     @property
+    def pace(self) -> tuple[int | None, int, int | None]:
+        """What makes the clocks of the table."""
+        return self.move_seconds, self.bank_seconds, self.move_days
+
+    @property
     def by_correspondence(self) -> bool:
         """Whether nobody is expected to stay at the table."""
         return self.move_days is not None

@@ -35,7 +35,7 @@ def sittings_of(referee: Referee) -> list[Sitting]:
     """Return the sittings of a match in the order in which people came, from its log alone."""
     found: dict[int, Sitting] = {}
     now = Referee.open(
-        referee.rules, referee.opened, last_hand=referee.last_hand, settings=referee.settings
+        referee.rules, referee.opened, last_hand=referee.last_hand, settings=referee.first_settings
     )
     # Carried on entry by entry: a value for each would copy the whole log each time.
     fold = Fold(now)

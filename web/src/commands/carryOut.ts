@@ -7,8 +7,10 @@ import type { Hinting } from "../table/hinting.svelte";
 import type { OwnCards } from "../table/ownCards.svelte";
 import type { Windows } from "../table/windows.svelte";
 import * as words from "../words";
+import type { Company } from "../friends/company.svelte";
 import { answerTo, whoseTurn, type Asked } from "./answers";
 import type { CardProblem } from "./cards";
+import { amongOthers, isSocial, sayTo } from "./others";
 import { parseCommand, type Command } from "./parse";
 import type { Answer, Verb } from "./vocabulary";
 import * as told from "./words";
@@ -16,9 +18,12 @@ import * as told from "./words";
 /** The table as its commands need it. */
 export interface Desk extends Asked {
   session: TableSession;
+  company: Company;
   own: OwnCards;
   hinting: Hinting;
   windows: Windows;
+  /** Say what the table answers only later. */
+  late(said: string): void;
 }
 
 export function carryOut(line: string, desk: Desk, before: string): string {
@@ -35,6 +40,8 @@ function answer(command: Command, desk: Desk, before: string): string {
       return answerTo(command.question, desk);
     case "answer":
       return answered(command.answer, desk);
+    case "say":
+      return sayTo(command.text, desk);
     case "cards":
       return withCards(command.verb, command.cards, desk);
     case "unclear":
@@ -65,6 +72,7 @@ function answered(said: Answer, desk: Desk): string {
     void session.moon(said === "add" ? "ADD" : "SUBTRACT");
     return "";
   }
+  if (isSocial(said)) return amongOthers(said, desk);
   if (said === "undo" || said === "hint" || said === "end") return helped(said, desk);
   if (said === "confirm" && own.passing) return confirmPass(own);
   if (session.gated) {
@@ -82,8 +90,9 @@ function answered(said: Answer, desk: Desk): string {
 function helped(wish: "undo" | "hint" | "end", { session, hinting }: Desk): string {
   switch (wish) {
     case "undo":
-      if (!session.mayTakeBack) return told.nothingToUndo();
-      void session.takeBack();
+      if (session.mayAskBack) void session.askBack();
+      else if (session.mayTakeBack) void session.takeBack();
+      else return told.nothingToUndo();
       return "";
     case "hint":
       if (!hinting.ready) return told.noHintNow();

@@ -7,6 +7,7 @@ import {
   ANSWERS,
   FILLERS,
   QUESTIONS,
+  SAYING,
   VERBS,
   type Answer,
   type Question,
@@ -16,6 +17,7 @@ import {
 export type Command =
   | { type: "question"; question: Question }
   | { type: "answer"; answer: Answer }
+  | { type: "say"; text: string }
   /** Cards, and what is to be done with them; null: whatever is due. */
   | { type: "cards"; verb: Verb | null; cards: Card[] }
   | { type: "unclear"; problem: CardProblem }
@@ -70,6 +72,7 @@ export function parseCommand(typed: string, { playable, held }: Candidates): Com
   if (asked !== null) return question(asked);
   const answer = lookUp(ANSWERS, line);
   if (answer !== null) return { type: "answer", answer };
+  if (SAYING.test(typed.trim())) return { type: "say", text: typed.trim().replace(SAYING, "") };
   const [verb, rest] = verbOf(line) ?? [null, line];
   const cards = readCards(rest, verb === "play" || verb === null ? playable : held);
   if (Array.isArray(cards)) {

@@ -15,7 +15,25 @@ export type Question =
   | "repeat"
   | "help";
 export type Verb = "play" | "pass" | "why";
-export type Answer = "continue" | "add" | "subtract" | "confirm" | "undo" | "hint" | "end";
+export type Answer = "continue" | "add" | "subtract" | "confirm" | "undo" | "hint" | "end" | Social;
+/** What is asked of a table with others, or answered to them. */
+export type Social =
+  | "people"
+  | "pause"
+  | "resume"
+  | "agree"
+  | "refuse"
+  | "return"
+  | "leave"
+  | "leave-sure"
+  | "phrases"
+  | "next-table";
+export const SOCIAL: readonly Social[] = [
+  ...["people", "pause", "resume", "agree", "refuse", "return"],
+  ...["leave", "leave-sure", "phrases", "next-table"],
+] as Social[];
+/** What begins a line whose rest is said to the others. */
+export const SAYING = /^say\s+/i;
 
 /** Letters stay what they are in every language; words are added to them. */
 export const RANK_WORDS: Readonly<Record<string, readonly string[]>> = {
@@ -73,4 +91,14 @@ export const ANSWERS: Readonly<Record<Answer, readonly string[]>> = {
   undo: ["undo", "take back", "take it back", "back"],
   hint: ["hint", "hints", "give hint", "give a hint", "help play", "what should i play"],
   end: ["end", "end hand", "end this hand", "claim"],
+  people: ["people", "who is here", "who is there"],
+  pause: ["pause", "ask for a pause"],
+  resume: ["resume", "end pause", "end the pause"],
+  agree: ["agree", "i agree"],
+  refuse: ["refuse", "i refuse", "no"],
+  return: ["take my seat back", "i am back", "come back"],
+  leave: ["leave", "leave table", "leave my seat"],
+  "leave-sure": ["leave for good"],
+  phrases: ["phrases", "what can i say"],
+  "next-table": ["next table", "other table"],
 };

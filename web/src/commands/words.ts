@@ -21,6 +21,11 @@ export const keyLines = (): readonly (readonly [keys: readonly string[], what: s
   [["U"], say("keys-undo")],
   [["W"], say("keys-now")],
   [["E"], say("keys-end-hand")],
+  [["A"], say("keys-agree")],
+  [["N"], say("keys-refuse")],
+  [["T"], say("keys-talk")],
+  [["O"], say("keys-people")],
+  [["G"], say("keys-next-table")],
   [["M"], say("keys-menu")],
   [[","], say("keys-settings")],
   [["/"], say("keys-type")],
@@ -51,6 +56,13 @@ export const commandLines = (): readonly (readonly [command: string, what: strin
   ["end hand", say("command-end")],
   ["add, subtract", say("command-moon")],
   ["continue", say("command-continue")],
+  ["who is here", say("command-people")],
+  ["say well played", say("command-say")],
+  ["pause, resume", say("command-pause")],
+  ["agree, refuse", say("command-agree")],
+  ["take my seat back", say("command-return")],
+  ["leave", say("command-leave")],
+  ["next table", say("command-next-table")],
   ["repeat", say("command-repeat")],
   ["help", say("command-help")],
 ];
@@ -60,6 +72,16 @@ export const helpTold = (): string =>
     .join("\n");
 
 export const nothingToUndo = (): string => say("nothing-to-undo");
+export const nobodyElse = (): string => say("nobody-else");
+export const noOtherTable = (): string => say("no-other-table");
+export const nothingAsked = (): string => say("nothing-asked");
+export const phrasesAre = (phrases: readonly string[]): string =>
+  say("phrases-are", { phrases: phrases.map((what) => say("quoted", { what })) });
+export const leaveSure = (means: string): string => say("leave-sure", { means });
+export const seatFree = (place: number): string => say("seat-free", { place });
+export const seatOf = (who: string, me: boolean, state: string): string =>
+  say("seat-of", { who, me, state });
+export const plays = (level: string): string => say("computer", { level: say("level", { level }) });
 export const noHintNow = (): string => say("no-hint-now");
 export const notDecided = (): string => say("not-decided");
 export const youHold = (held: readonly Card[]): string =>

@@ -7,13 +7,16 @@ import * as words from "../words";
 import { notArrived } from "./words";
 import { Absences } from "./absences.svelte";
 import { Talk } from "./talk.svelte";
+import { Waiting } from "./waiting.svelte";
 
 /** Something that cannot be taken back, about to be done. */
 export type Deed =
   { type: "leave" } | { type: "close" } | { type: "remove" | "hand_over"; seat: number };
 
 export class Company {
-  readonly talk = new Talk();
+  readonly talk: Talk;
+  /** The other tables at which it is one's turn. */
+  readonly waiting: Waiting;
   readonly absences = new Absences(() => this.heard);
   /** What was said against the last wish. */
   problem = $state<string | null>(null);
@@ -22,7 +25,10 @@ export class Company {
   /** The deed that is asked about once more. */
   sure = $state.raw<Deed | null>(null);
 
-  constructor(readonly session: TableSession) {}
+  constructor(readonly session: TableSession) {
+    this.talk = new Talk(session.tableId);
+    this.waiting = new Waiting(session.tableId);
+  }
 
   get heard(): Heard | null {
     return this.session.people;
@@ -81,6 +87,7 @@ export class Company {
   end(): void {
     this.talk.end();
     this.absences.end();
+    this.waiting.end();
   }
 
   /** Ask for something; true if the table did not refuse. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clockOf, PLAIN, readSettings, withClock } from "./tableSettings";
+import { clockOf, PLAIN, readSettings, withAccess, withClock } from "./tableSettings";
 
 test("what was chosen is read again, and a damaged value is as if never chosen", () => {
   const chosen = { ...withClock(PLAIN, "seconds"), talk: "FREE" as const, rated: true };
@@ -23,4 +23,11 @@ test("a table has one clock or none", () => {
   expect(withClock(days, "none")).toEqual(PLAIN);
   // Both at once were never chosen here.
   expect(readSettings(JSON.stringify({ ...seconds, move_days: 2 }))).toEqual(seconds);
+});
+
+test("a table is private again each time, and strangers begin with the ready phrases", () => {
+  expect(readSettings('{"access":"LOBBY","talk":"FREE"}').access).toBe("LINK");
+  const open = withAccess({ ...PLAIN, talk: "FREE" }, "LOBBY");
+  expect([open.access, open.talk]).toEqual(["LOBBY", "PHRASES"]);
+  expect(withAccess({ ...PLAIN, talk: "FREE" }, "LINK").talk).toBe("FREE");
 });

@@ -37,6 +37,13 @@ export const PLAIN: TableSettings = {
 export const clockOf = ({ move_seconds: seconds, move_days: days }: TableSettings): Clock =>
   days !== null ? "days" : seconds !== null ? "seconds" : "none";
 
+/** The settings with this access; strangers begin with the ready phrases. */
+export const withAccess = (settings: TableSettings, access: "LINK" | "LOBBY"): TableSettings => ({
+  ...settings,
+  access,
+  talk: access === "LOBBY" ? "PHRASES" : settings.talk,
+});
+
 /** The settings with this clock, begun with its usual times. */
 export const withClock = (settings: TableSettings, clock: Clock): TableSettings => ({
   ...settings,
@@ -61,7 +68,8 @@ export function readSettings(text: string | null): TableSettings {
   }
   const seconds = among([...MOVE_SECONDS, null], found.move_seconds, null);
   return {
-    access: among(ACCESS, found.access, PLAIN.access as "LINK"),
+    // Private unless one says otherwise, each time.
+    access: PLAIN.access,
     level: isLevel(found.level) ? found.level : PLAIN.level,
     arrival: among(ARRIVAL, found.arrival, "AT_ONCE"),
     move_seconds: seconds,

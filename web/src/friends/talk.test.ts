@@ -23,7 +23,7 @@ test("phrases are said in the reader's language, and texts as they were written"
 });
 
 test("a bubble goes by itself, and the list keeps what was said", () => {
-  const talk = new Talk();
+  const talk = new Talk("t");
   talk.heard(said("Ann", { phrase: "HELLO" }), false);
   expect(talk.bubbles.get(1)?.phrase).toBe("HELLO");
   expect(talk.unread).toBe(1);
@@ -36,16 +36,36 @@ test("a bubble goes by itself, and the list keeps what was said", () => {
 });
 
 test("nothing of somebody muted is shown or said", () => {
-  const talk = new Talk();
+  const talk = new Talk("t");
   talk.heard(said("Ann", { phrase: "HELLO" }), false);
-  talk.mute("Ann", true);
+  talk.mute(1, "Ann", true);
   expect(talk.lines).toHaveLength(0);
+  expect(talk.bubbles.size).toBe(0);
   const before = live.newest;
   talk.heard(said("Ann", { phrase: "HURRY" }), false);
-  talk.heard(said("Ben", { phrase: "HURRY" }), false);
+  talk.heard(said("Anna", { phrase: "HURRY" }), false);
+  talk.heard(said("Ben", { phrase: "HURRY", seat: 2 }), false);
   expect(talk.lines.map(({ name }) => name)).toEqual(["Ben"]);
   expect(live.newest).toBe(before + 1);
-  talk.mute("Ann", false);
+  talk.mute(1, "Ann", false);
   talk.heard(said("Ann", { phrase: "BYE" }), false);
   expect(talk.lines).toHaveLength(2);
+});
+
+test("who is muted stays so when the page is loaded again, and on another chair", () => {
+  new Talk("t").mute(1, "Ann", true);
+  expect(new Talk("other").muted.size).toBe(0);
+  const talk = new Talk("t");
+  talk.heard(said("Ann", { phrase: "HELLO" }), false);
+  expect(talk.lines).toHaveLength(0);
+  talk.follow([
+    { seat: 1, name: "Ben", person: true },
+    { seat: 2, name: "Ann", person: true },
+  ]);
+  talk.heard(said("Ann", { phrase: "HELLO", seat: 2 }), false);
+  talk.heard(said("Ben", { phrase: "HELLO" }), false);
+  expect(talk.lines.map(({ name }) => name)).toEqual(["Ben"]);
+  expect([...new Talk("t").muted.keys()]).toEqual([2]);
+  localStorage.setItem("openhearts.muted.1", "{nonsense");
+  expect(new Talk("t").muted.size).toBe(0);
 });

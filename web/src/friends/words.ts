@@ -56,6 +56,7 @@ export const qrCode = (): string => say("qr-code");
 export const chairs = (): string => say("chairs");
 export const freeChair = (): string => say("free-chair");
 export const owner = (): string => say("owner");
+export const changeSettings = (): string => say("change-settings");
 export const levelIfFree = (): string => say("level-of");
 export const moveUp = (who: string): string =>
   who === "" ? say("free-chair-up") : say("move-up", { who });
@@ -153,6 +154,7 @@ export const ownTableNow = (state: "turn" | "gathering" | "playing"): string =>
   say("own-table-now", { state });
 export const ownTimeRuns = (): string => say("own-time-runs");
 export const scoreLifted = (time: string): string => say("score-lifted", { time });
+export const nextTable = (count: number): string => say("next-table", { count });
 export const timeLeft = (time: string): string => say("time-left", { time });
 export const clockDays = (count: number): string => say("clock-days", { count });
 export const clockHours = (count: number): string => say("clock-hours", { count });
@@ -236,6 +238,7 @@ const OF_THE_TABLE: readonly string[] = [
   "PAUSED",
   "SWAPPED",
   "LEVEL",
+  "SETTINGS",
   "CLOSED",
   "LISTED",
   "UNLISTED",

@@ -78,6 +78,7 @@ export interface Protocol {
     | RemovePerson
     | LetIn
     | SetLevel
+    | ChangeSettings
     | SwapSeats
     | HandOver
     | StartMatch
@@ -326,6 +327,39 @@ export interface SetLevel {
   request: number;
   seat: number;
   type: "level";
+}
+/**
+ * As the owner: change what the table allows.
+ *
+ * ``access`` stays what it is; once the match has begun the clock and ``rated`` do as well, and in
+ * a rated match everything does.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "ChangeSettings".
+ */
+export interface ChangeSettings {
+  request: number;
+  settings: WireTableSettings;
+  type: "settings";
+}
+/**
+ * What a table allows; chosen when it is made.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireTableSettings".
+ */
+export interface WireTableSettings {
+  access?: "LINK" | "LOBBY" | "SOLO";
+  arrival?: "AT_ONCE" | "BETWEEN_HANDS";
+  bank_seconds?: number;
+  grace_seconds?: number;
+  level?: string;
+  move_days?: number | null;
+  move_seconds?: number | null;
+  rated?: boolean;
+  talk?: "FREE" | "NOTHING" | "PHRASES";
+  watching?: "DELAYED" | "NOBODY" | "PUBLIC" | "SEAT";
+  when_away?: "BOT" | "WAIT";
 }
 /**
  * As the owner, before the match: change who sits where.
@@ -656,25 +690,6 @@ export interface ContestResult {
 export interface EnterContest {
   name: string;
   settings?: WireTableSettings | null;
-}
-/**
- * What a table allows; chosen when it is made.
- *
- * This interface was referenced by `Protocol`'s JSON-Schema
- * via the `definition` "WireTableSettings".
- */
-export interface WireTableSettings {
-  access?: "LINK" | "LOBBY" | "SOLO";
-  arrival?: "AT_ONCE" | "BETWEEN_HANDS";
-  bank_seconds?: number;
-  grace_seconds?: number;
-  level?: string;
-  move_days?: number | null;
-  move_seconds?: number | null;
-  rated?: boolean;
-  talk?: "FREE" | "NOTHING" | "PHRASES";
-  watching?: "DELAYED" | "NOBODY" | "PUBLIC" | "SEAT";
-  when_away?: "BOT" | "WAIT";
 }
 /**
  * What the search makes of a hand, as far as it has come.
@@ -1466,6 +1481,7 @@ export interface TableNews {
     | "REMOVED"
     | "RESUMED"
     | "SAT"
+    | "SETTINGS"
     | "SHOWS"
     | "STARTED"
     | "SWAPPED"

@@ -9,6 +9,7 @@ import type {
   AnswerAsk,
   Ask,
   AskHint,
+  ChangeSettings,
   CloseTable,
   ComeBack,
   Done,
@@ -59,6 +60,7 @@ export type TableWish = Numberless<
   | RemovePerson
   | LetIn
   | SetLevel
+  | ChangeSettings
   | SwapSeats
   | HandOver
   | StartMatch

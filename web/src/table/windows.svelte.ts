@@ -35,6 +35,8 @@ const KEYS: Readonly<Record<string, WindowName>> = {
   r: "rules",
   w: "now",
   m: "menu",
+  o: "people",
+  t: "talk",
   ",": "settings",
   "?": "help",
 };

@@ -22,6 +22,29 @@ keys-settings = Einstellungen
 keys-type = Befehle tippen
 keys-help = diese Seite
 keys-close = schließen, oder eine gewählte Karte zurücklegen
+keys-agree = zustimmen, wenn jemand um etwas bittet
+keys-refuse = nicht zustimmen
+keys-talk = Gespräch
+keys-people = die Leute am Tisch
+keys-next-table = zum nächsten Tisch, der auf dich wartet
+command-people = wer wo sitzt, und wer weg ist
+command-say = sagt einen fertigen Satz, oder jeden Text, wo der Tisch es erlaubt
+command-pause = bittet um eine Pause, und beendet sie
+command-agree = antwortet auf eine Bitte
+command-return = nimmt dem Computer den Platz wieder ab
+command-leave = verlässt deinen Platz; es wird noch einmal gefragt
+command-next-table = geht zu einem anderen Tisch, der auf dich wartet
+nobody-else = An diesem Tisch spielt sonst niemand.
+no-other-table = Kein anderer Tisch wartet auf dich.
+nothing-asked = Gerade bittet niemand um etwas.
+phrases-are = Du kannst { $phrases } sagen.
+leave-sure = Tippe dazu leave for good. { $means }
+seat-free = Platz { $place } ist frei.
+seat-of =
+    { $me ->
+        [yes] { $who } (du): { $state }.
+       *[no] { $who }: { $state }.
+    }
 
 type-commands = Befehle tippen
 type-here = Befehl tippen, oder help

@@ -111,6 +111,7 @@ chair-short =
        *[gone] weg
     }
 owner = Gastgeber
+change-settings = Ändern, was der Tisch erlaubt
 level-of = Falls er frei bleibt
 move-up = { $who } einen Stuhl hinauf
 move-down = { $who } einen Stuhl hinunter
@@ -174,6 +175,11 @@ own-table-now =
        *[playing] Die anderen sind dran
     }
 time-left = noch { $time }
+next-table =
+    { $count ->
+        [one] Ein anderer Tisch wartet auf dich
+       *[other] { $count } andere Tische warten auf dich
+    }
 own-time-runs = Deine Zeit läuft: Der Tisch kommt von selbst zurück.
 score-lifted = Der Punktestand ist gewichen, weil deine Zeit läuft: noch { $time }.
 clock-days =
@@ -368,6 +374,7 @@ table-news =
         [PAUSED] Die Partie ist unterbrochen.
         [SWAPPED] Die Plätze wurden geändert.
         [LEVEL] Ein Computerspieler wurde geändert.
+        [SETTINGS] Der Gastgeber hat geändert, was der Tisch erlaubt.
         [LISTED] Der Tisch steht in der Liste der offenen Tische.
         [UNLISTED] Der Tisch steht nicht mehr in der Liste der offenen Tische.
         [PLAY_ON] Alle spielen an einem neuen Tisch weiter.

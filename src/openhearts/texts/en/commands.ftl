@@ -23,6 +23,29 @@ keys-settings = settings
 keys-type = type commands
 keys-help = this page
 keys-close = close, or put a chosen card back
+keys-agree = agree to what another asks
+keys-refuse = do not agree
+keys-talk = talk
+keys-people = the people at the table
+keys-next-table = to the next table that waits for you
+command-people = who sits where, and who is away
+command-say = says a ready phrase, or any text where the table allows it
+command-pause = asks for a pause, and ends it
+command-agree = answers what another asks
+command-return = takes the seat back from the computer
+command-leave = leaves your seat; it is asked once more
+command-next-table = goes to another table that waits for you
+nobody-else = Nobody else plays at this table.
+no-other-table = No other table waits for you.
+nothing-asked = Nobody asks for anything now.
+phrases-are = You can say { $phrases }.
+leave-sure = Type leave for good to do so. { $means }
+seat-free = Seat { $place } is free.
+seat-of =
+    { $me ->
+        [yes] { $who } (you): { $state }.
+       *[no] { $who }: { $state }.
+    }
 
 type-commands = Type commands
 type-here = Type a command, or help

@@ -111,6 +111,7 @@ chair-short =
        *[gone] away
     }
 owner = owner
+change-settings = Change what the table allows
 level-of = If it stays free
 move-up = { $who } one chair up
 move-down = { $who } one chair down
@@ -174,6 +175,11 @@ own-table-now =
        *[playing] The others are to play
     }
 time-left = { $time } left
+next-table =
+    { $count ->
+        [one] Another table waits for you
+       *[other] { $count } other tables wait for you
+    }
 own-time-runs = Your time runs: the table comes back by itself.
 score-lifted = The score made way because your time runs: { $time } left.
 clock-days =
@@ -368,6 +374,7 @@ table-news =
         [PAUSED] The match is paused.
         [SWAPPED] The seats were changed.
         [LEVEL] A computer player was changed.
+        [SETTINGS] The owner has changed what the table allows.
         [LISTED] The table is in the list of open tables.
         [UNLISTED] The table is no longer in the list of open tables.
         [PLAY_ON] Everybody plays on at a new table.

@@ -22,6 +22,29 @@ keys-settings = ajustes
 keys-type = escribir órdenes
 keys-help = esta página
 keys-close = cerrar, o devolver una carta elegida
+keys-agree = aceptar lo que otro pide
+keys-refuse = no aceptar
+keys-talk = charla
+keys-people = las personas de la mesa
+keys-next-table = a la próxima mesa que te espera
+command-people = quién está en qué puesto, y quién está ausente
+command-say = dice una frase hecha, o cualquier texto si la mesa lo permite
+command-pause = pide una pausa, y la termina
+command-agree = responde a lo que otro pide
+command-return = recupera el puesto del ordenador
+command-leave = deja tu puesto; se pregunta otra vez
+command-next-table = va a otra mesa que te espera
+nobody-else = Nadie más juega en esta mesa.
+no-other-table = Ninguna otra mesa te espera.
+nothing-asked = Nadie pide nada ahora.
+phrases-are = Puedes decir { $phrases }.
+leave-sure = Para eso escribe leave for good. { $means }
+seat-free = El puesto { $place } está libre.
+seat-of =
+    { $me ->
+        [yes] { $who } (tú): { $state }.
+       *[no] { $who }: { $state }.
+    }
 
 type-commands = Escribir órdenes
 type-here = Escribe una orden, o help

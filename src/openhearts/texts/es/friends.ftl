@@ -111,6 +111,7 @@ chair-short =
        *[gone] fuera
     }
 owner = anfitrión
+change-settings = Cambiar lo que permite la mesa
 level-of = Si queda libre
 move-up = { $who } una silla más arriba
 move-down = { $who } una silla más abajo
@@ -174,6 +175,11 @@ own-table-now =
        *[playing] Les toca a los demás
     }
 time-left = quedan { $time }
+next-table =
+    { $count ->
+        [one] Otra mesa te espera
+       *[other] { $count } mesas más te esperan
+    }
 own-time-runs = Tu tiempo corre: la mesa vuelve sola.
 score-lifted = El marcador se ha apartado porque tu tiempo corre: quedan { $time }.
 clock-days =
@@ -368,6 +374,7 @@ table-news =
         [PAUSED] La partida está en pausa.
         [SWAPPED] Los puestos han cambiado.
         [LEVEL] Ha cambiado un jugador del ordenador.
+        [SETTINGS] El anfitrión ha cambiado lo que permite la mesa.
         [LISTED] La mesa está en la lista de mesas abiertas.
         [UNLISTED] La mesa ya no está en la lista de mesas abiertas.
         [PLAY_ON] Se sigue jugando en una mesa nueva.

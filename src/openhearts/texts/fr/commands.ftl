@@ -22,6 +22,29 @@ keys-settings = réglages
 keys-type = taper des commandes
 keys-help = cette page
 keys-close = fermer, ou reposer une carte choisie
+keys-agree = accepter ce qu’un autre demande
+keys-refuse = ne pas accepter
+keys-talk = paroles
+keys-people = les personnes à la table
+keys-next-table = à la prochaine table qui t’attend
+command-people = qui est assis où, et qui est absent
+command-say = dit une phrase toute prête, ou tout texte si la table le permet
+command-pause = demande une pause, et la finit
+command-agree = répond à ce qu’un autre demande
+command-return = reprend la place à l’ordinateur
+command-leave = quitte ta place ; une question suit
+command-next-table = va à une autre table qui t’attend
+nobody-else = Personne d’autre ne joue à cette table.
+no-other-table = Aucune autre table ne t’attend.
+nothing-asked = Personne ne demande rien en ce moment.
+phrases-are = Tu peux dire { $phrases }.
+leave-sure = Pour cela, tape leave for good. { $means }
+seat-free = La place { $place } est libre.
+seat-of =
+    { $me ->
+        [yes] { $who } (toi): { $state }.
+       *[no] { $who }: { $state }.
+    }
 
 type-commands = Taper des commandes
 type-here = Tape une commande, ou help

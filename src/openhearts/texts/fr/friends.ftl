@@ -111,6 +111,7 @@ chair-short =
        *[gone] absent
     }
 owner = hôte
+change-settings = Changer ce que la table permet
 level-of = Si elle reste libre
 move-up = { $who } une chaise plus haut
 move-down = { $who } une chaise plus bas
@@ -174,6 +175,11 @@ own-table-now =
        *[playing] Aux autres de jouer
     }
 time-left = encore { $time }
+next-table =
+    { $count ->
+        [one] Une autre table t’attend
+       *[other] { $count } autres tables t’attendent
+    }
 own-time-runs = Ton temps court : la table revient d’elle-même.
 score-lifted = Le score s’est effacé, car ton temps court : encore { $time }.
 clock-days =
@@ -368,6 +374,7 @@ table-news =
         [PAUSED] La partie est en pause.
         [SWAPPED] Les places ont changé.
         [LEVEL] Un joueur de l’ordinateur a changé.
+        [SETTINGS] L’hôte a changé ce que la table permet.
         [LISTED] La table est dans la liste des tables ouvertes.
         [UNLISTED] La table n’est plus dans la liste des tables ouvertes.
         [PLAY_ON] On continue à une nouvelle table.

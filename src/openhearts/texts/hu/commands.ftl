@@ -22,6 +22,29 @@ keys-settings = beállítások
 keys-type = parancsok gépelése
 keys-help = ez az oldal
 keys-close = bezárás, vagy egy választott lap visszatétele
+keys-agree = beleegyezés abba, amit más kér
+keys-refuse = nem egyezem bele
+keys-talk = beszélgetés
+keys-people = az asztalnál ülők
+keys-next-table = a következő asztalhoz, amely rád vár
+command-people = ki hol ül, és ki van távol
+command-say = kész mondatot mond, vagy bármit, ha az asztal engedi
+command-pause = szünetet kér, és véget vet neki
+command-agree = válasz arra, amit más kér
+command-return = visszaveszi a helyet a géptől
+command-leave = elhagyja a helyedet; még egyszer rákérdez
+command-next-table = egy másik asztalhoz megy, amely rád vár
+nobody-else = Senki más nem játszik ennél az asztalnál.
+no-other-table = Nincs más asztal, amely rád vár.
+nothing-asked = Most senki sem kér semmit.
+phrases-are = Ezeket mondhatod: { $phrases }.
+leave-sure = Ehhez írd be: leave for good. { $means }
+seat-free = A(z) { $place }. hely szabad.
+seat-of =
+    { $me ->
+        [yes] { $who } (te): { $state }.
+       *[no] { $who }: { $state }.
+    }
 
 type-commands = Parancsok gépelése
 type-here = Írj egy parancsot, vagy help

@@ -103,6 +103,7 @@ chair-short =
        *[gone] távol
     }
 owner = házigazda
+change-settings = Az asztal beállításainak módosítása
 level-of = Ha szabad marad
 move-up = { $who } egy székkel feljebb
 move-down = { $who } egy székkel lejjebb
@@ -165,6 +166,11 @@ own-table-now =
        *[playing] A többiek jönnek
     }
 time-left = még { $time }
+next-table =
+    { $count ->
+        [one] Egy másik asztal rád vár
+       *[other] { $count } másik asztal vár rád
+    }
 own-time-runs = Fut az időd: az asztal magától visszajön.
 score-lifted = Az eredmény eltűnt, mert fut az időd: még { $time }.
 clock-days = { $count } nap
@@ -347,6 +353,7 @@ table-news =
         [PAUSED] A játszma szünetel.
         [SWAPPED] A helyek megváltoztak.
         [LEVEL] Egy gépi játékos megváltozott.
+        [SETTINGS] A házigazda módosította az asztal beállításait.
         [LISTED] Az asztal a nyitott asztalok listáján van.
         [UNLISTED] Az asztal már nincs a nyitott asztalok listáján.
         [PLAY_ON] Mindenki egy új asztalnál játszik tovább.

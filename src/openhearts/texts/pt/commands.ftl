@@ -22,6 +22,29 @@ keys-settings = ajustes
 keys-type = digitar comandos
 keys-help = esta página
 keys-close = fechar, ou devolver uma carta escolhida
+keys-agree = concordar com o que outro pede
+keys-refuse = não concordar
+keys-talk = conversa
+keys-people = as pessoas na mesa
+keys-next-table = à próxima mesa que espera por você
+command-people = quem está em que lugar, e quem está ausente
+command-say = diz uma frase pronta, ou qualquer texto se a mesa deixar
+command-pause = pede uma pausa, e a termina
+command-agree = responde ao que outro pede
+command-return = toma o lugar de volta do computador
+command-leave = deixa o seu lugar; pergunta-se de novo
+command-next-table = vai a outra mesa que espera por você
+nobody-else = Ninguém mais joga nesta mesa.
+no-other-table = Nenhuma outra mesa espera por você.
+nothing-asked = Ninguém pede nada agora.
+phrases-are = Você pode dizer { $phrases }.
+leave-sure = Para isso escreva leave for good. { $means }
+seat-free = O lugar { $place } está livre.
+seat-of =
+    { $me ->
+        [yes] { $who } (você): { $state }.
+       *[no] { $who }: { $state }.
+    }
 
 type-commands = Digitar comandos
 type-here = Digite um comando, ou help

@@ -111,6 +111,7 @@ chair-short =
        *[gone] fora
     }
 owner = anfitrião
+change-settings = Mudar o que a mesa permite
 level-of = Se ficar livre
 move-up = { $who } uma cadeira acima
 move-down = { $who } uma cadeira abaixo
@@ -174,6 +175,11 @@ own-table-now =
        *[playing] Vez dos outros
     }
 time-left = faltam { $time }
+next-table =
+    { $count ->
+        [one] Outra mesa espera por você
+       *[other] { $count } outras mesas esperam por você
+    }
 own-time-runs = O seu tempo corre: a mesa volta sozinha.
 score-lifted = Os pontos deram lugar porque o seu tempo corre: faltam { $time }.
 clock-days =
@@ -368,6 +374,7 @@ table-news =
         [PAUSED] A partida está em pausa.
         [SWAPPED] Os lugares mudaram.
         [LEVEL] Um jogador do computador mudou.
+        [SETTINGS] O anfitrião mudou o que a mesa permite.
         [LISTED] A mesa está na lista de mesas abertas.
         [UNLISTED] A mesa não está mais na lista de mesas abertas.
         [PLAY_ON] Todos continuam em uma mesa nova.
