@@ -204,6 +204,26 @@ def test_a_seat_on_another_device_is_rated_for_whoever_sat_down(live):
     assert not any(one["mine"] for one in ratings(live, CAT)[0]["ratings"])
 
 
+def test_nobody_lets_a_match_count_when_they_know_how_it_ended(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True, level="simple")
+    _, taken = live.sit(table_id, "Ben")
+    with ExitStack() as stack:
+        people = [
+            stack.enter_context(Person(live.port, table_id, one)) for one in (token, taken["token"])
+        ]
+        for person in people:
+            person.join()
+        people[0].ask("start")
+        for person in people:
+            person.until(lambda one: one.table["phase"] == "PLAYING")
+        play_on(people)
+    body = {"seats": [{"table_id": table_id, "token": taken["token"]}]}
+    assert call(live.port, "POST", "/api/matches/seats", body, bearer(BEN))[2]["held"] == 1
+    (game,) = ratings(live, BEN)
+    assert {one["name"] for one in game["ratings"]} == {"Ann", "simple"}
+    assert not any(one["mine"] for one in game["ratings"])
+
+
 def test_whoever_gave_up_the_seat_in_a_real_match_comes_last(live):
     table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True, level="simple")
     _, taken = live.sit(table_id, "Ben", owner=BEN)
