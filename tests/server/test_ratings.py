@@ -1,6 +1,7 @@
 """Ratings: whose matches count, who comes last, and that the logs alone tell it all."""
 
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
@@ -8,6 +9,8 @@ from websockets.exceptions import ConnectionClosed
 from openhearts.server.history import History
 from openhearts.server.outcomes import Outcome, Outcomes
 from openhearts.server.ratings import RatedMatch, RatingBook, rate
+from openhearts.table.seat_entries import ChangeSettings
+from openhearts.table.settings import WhenAway
 from openhearts.table.sittings import Sitting
 from server.live import Person, bearer, call
 from server.test_live_tables import play_on
@@ -265,3 +268,38 @@ def test_a_rated_table_does_not_wait_for_who_is_gone(live):
     body = {"rules": ONE_HAND, "name": "Ann", "settings": {"rated": True, "when_away": "WAIT"}}
     status, _, refused = call(live.port, "POST", "/api/tables", body)
     assert (status, refused["code"]) == (422, "BAD_SETTINGS")
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_whether_a_match_is_rated_is_settled_when_the_table_is_made(live, before):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=before)
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        now = ann.table["settings"]
+        changed = ann.ask("settings", settings={**now, "rated": not before})
+        assert changed.get("said", {}).get("text") == "not-allowed-settings-made", changed
+        assert ann.ask("settings", settings={**now, "talk": "FREE"})["type"] == "done"
+    assert live.log(table_id).settings.rated is before
+
+
+def test_a_rated_table_is_not_made_to_wait_later(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True)
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        waits = {**ann.table["settings"], "when_away": "WAIT"}
+        assert ann.ask("settings", settings=waits)["code"] == "BAD_SETTINGS"
+    assert live.log(table_id).settings.when_away is WhenAway.BOT
+
+
+def test_an_older_match_that_was_made_unrated_before_it_began_rates_nobody(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True, level="simple")
+    room = live.inside(live.rooms.open(table_id))
+    unrated = replace(room.referee.settings, rated=False)
+    live.inside(live.store.append(table_id, room.referee.act(0, ChangeSettings(unrated))[1]))
+    live.inside(room._log.catch_up())
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        ann.ask("start")
+        ann.until(lambda one: one.table["phase"] == "PLAYING")
+        play_on([ann])
+    assert ratings(live) == []
