@@ -1,12 +1,13 @@
 """The same deals at several tables: daily deals, duplicate tables, what is compared, and when."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
 
 from openhearts.rules.actions import CHANCE, DealHand
-from openhearts.server import contests
+from openhearts.server import contests, contests_api
 from openhearts.server.contests import day_of
 from openhearts.server.houses import fair_house
 from server.live import Person, call, live_server
@@ -109,6 +110,18 @@ def test_a_second_try_of_a_daily_deal_is_practice(fair):
     assert statistics["practice"] == 1
 
 
+def test_of_tries_that_are_asked_for_at_once_one_is_given(fair):
+    _, info = ask(fair, "GET", "daily", ANN)
+    path, body = f"contests/{info['id']}/tables", {"name": "Ann"}
+    with ThreadPoolExecutor(8) as pool:
+        asked = [pool.submit(ask, fair, "POST", path, ANN, body) for _ in range(8)]
+        answers = [one.result() for one in asked]
+    (entered,) = (answer for status, answer in answers if status == 201)
+    assert entered["counted"]
+    refused = {answer["said"]["text"] for status, answer in answers if status != 201}
+    assert refused == {"not-allowed-second-try"}
+
+
 def test_there_are_no_hints_in_a_contest_and_the_page_is_told(fair):
     made = contest(fair)
     entered = enter(fair, made["id"], ANN)
@@ -129,6 +142,7 @@ def test_a_daily_deal_of_another_day_does_not_count(fair, monkeypatch):
     _, info = ask(fair, "GET", "daily")
     tomorrow = day_of(info["id"]) + timedelta(days=1)
     monkeypatch.setattr(contests, "today", lambda: tomorrow)
+    monkeypatch.setattr(contests_api, "today", lambda: tomorrow)
     assert not enter(fair, info["id"], ANN)["counted"]
     status, _ = ask(fair, "GET", f"contests/daily-{tomorrow + timedelta(days=1)}")
     assert status == 404

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from http import HTTPStatus
 
 from starlette.requests import Request
@@ -70,6 +71,7 @@ class _ContestsApi:
         self._comparison = Comparison(store, self._contests, outcomes)
         self._book = RatingBook(store, outcomes)
         self._bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
+        self._trying = asyncio.Lock()
 
     async def get_daily(self, request: Request) -> Response:
         contest = await self._contests.daily(today())
@@ -92,13 +94,25 @@ class _ContestsApi:
         wanted = read_body(await body_of(request), EnterContest)
         self._limit()
         owner = owner_of(request)
-        practice = contest.day is not None and not await self._try_is_open(contest, owner)
+        if contest.day is None:
+            return await self._enter(contest, wanted, owner, practice=False)
+        # One after the other: of several that one key asks for at once only one is a try.
+        async with self._trying:
+            practice = not await self._try_is_open(contest, owner)
+            return await self._enter(contest, wanted, owner, practice=practice)
+
+    async def _enter(
+        self, contest: Contest, wanted: EnterContest, owner: str | None, *, practice: bool
+    ) -> Response:
         made = await (
             self._solo(contest, wanted.name, owner, practice=practice)
             if wanted.settings is None
             else self._gathering(contest, wanted.name, wanted.settings, owner)
         )
         counted = await self._contests.enter(contest, made.table_id, owner)
+        if contest.day == today() and not counted and not practice:
+            # Another process was faster: nobody is told the key of this table.
+            raise _second_try()
         return json_response(
             ContestEntered(made.table_id, made.token, counted, made.code), HTTPStatus.CREATED
         )
@@ -114,9 +128,7 @@ class _ContestsApi:
         if await self._contests.own_try(contest.id, owner) is None:
             return True
         if not await self._comparison.is_over(contest, owner):
-            raise NotAllowed(
-                "Play the match that counts to its end first.", "not-allowed-second-try"
-            )
+            raise _second_try()
         return False
 
     async def _solo(
@@ -189,3 +201,7 @@ class _ContestsApi:
     def _limit(self) -> None:
         if not self._bucket.take():
             raise refusal(RefusalCode.TOO_MANY_REQUESTS, "Too many new tables; wait a few seconds.")
+
+
+def _second_try() -> NotAllowed:
+    return NotAllowed("Play the match that counts to its end first.", "not-allowed-second-try")
