@@ -110,8 +110,16 @@ class RatingBook:
         return [
             RatedMatch(row.rules, outcomes[row.id], people[row.id])
             for row in rows
-            if row.id in outcomes and outcomes[row.id].ended and outcomes[row.id].clean
+            if row.id in outcomes and _counts(outcomes[row.id])
         ]
+
+
+def _counts(outcome: Outcome) -> bool:
+    """Tell whether a match of a table that was made rated is a result.
+
+    Older tables could be made so and change before the match; then nobody's sitting is told.
+    """
+    return outcome.ended and outcome.clean and bool(outcome.sittings)
 
 
 def rate(matches: Iterable[RatedMatch]) -> list[GameRatings]:

@@ -861,6 +861,7 @@ export interface Texts {
   "not-allowed-settings-access": Record<string, never>;
   "not-allowed-settings-rated": Record<string, never>;
   "not-allowed-settings-later": Record<string, never>;
+  "not-allowed-settings-made": Record<string, never>;
   "not-allowed-ask-again": Record<string, never>;
   "not-allowed-seated": Record<string, never>;
   "not-allowed-ask-open": Record<string, never>;
