@@ -794,6 +794,8 @@ export interface Texts {
   "settings-reset": Record<string, never>;
   "settings-not-kept": Record<string, never>;
   "pace": Record<string, never>;
+  "calm": Record<string, never>;
+  "calm-means": Record<string, never>;
   "hold-tricks": Record<string, never>;
   "hold-tricks-hint": Record<string, never>;
   "two-taps": Record<string, never>;
