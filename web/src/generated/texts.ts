@@ -407,6 +407,8 @@ export interface Texts {
   "let-watch": Record<string, never>;
   "watchers": { count: number };
   "you-watch": Record<string, never>;
+  "watched-hands": Record<string, never>;
+  "watched-none": Record<string, never>;
   "watch-all": Record<string, never>;
   "watch-seat": { who: Said };
   "watch-choice": Record<string, never>;
