@@ -186,6 +186,25 @@ def test_two_chairs_of_one_person_are_nobodys_result():
     assert (game.matches, game.players) == (0, {})
 
 
+@pytest.mark.parametrize("since", [1, 3])
+def test_a_second_chair_that_is_taken_in_the_match_is_no_way_out(since):
+    two = sat(3, 2, "Ann 2", since=since, played=4 - since)
+    people = {1: "ann", 2: "ben", 3: "ann"}
+    found = rated((5, 9, 12), ANN_STAYS, sat(2, 1, "Ben"), two, levels=(None,) * 3, people=people)
+    means = strengths(found)
+    assert means["ben"] > means["ann"]
+
+
+def test_a_key_that_sits_in_a_rated_match_is_given_no_second_chair(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True)
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        ann.ask("start")
+        status, refused = live.sit(table_id, "Ann 2", owner=ANN)
+        assert (status, refused["said"]["text"]) == (409, "not-allowed-seated")
+        assert live.sit(table_id, "Ben", owner=BEN)[0] == 201
+
+
 def test_whoever_has_no_key_is_not_rated_and_nor_is_the_chair():
     found = strengths(rated((5, 0, 21), ANN_STAYS, sat(2, 1, "Ben"), people={1: "ann"}))
     assert set(found) == {"ann", "level simple"}

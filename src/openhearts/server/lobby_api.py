@@ -23,8 +23,10 @@ from openhearts.server.limits import PerAddress
 from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store, StoredTable, StoreFailed
+from openhearts.table.chairs import TablePhase
 from openhearts.table.names import clean_name
 from openhearts.table.refusals import NotAllowed
+from openhearts.table.seating import Seating
 from openhearts.table.settings import Access
 
 LOGGER = logging.getLogger("openhearts.server")
@@ -141,11 +143,21 @@ class _Lobby:
             raise NotAllowed(
                 "The owner of the table has removed you from it.", "not-allowed-removed"
             )
+        if owner is not None and room.referee.settings.rated:
+            await self._check_alone(room.referee.seating, table_id, owner)
         seated = await room.sit(name, wanted)
         if owner is not None:
             await self._history.hold_seat(owner, table_id, seated.seat, seated.number)
         taken = SeatTaken(table_id, seated.seat, seated.token)
         return json_response(taken, HTTPStatus.CREATED)
+
+    async def _check_alone(self, seating: Seating, table_id: str, owner: str) -> None:
+        """Refuse a second chair of one key in a rated match, which would spare it the result."""
+        if seating.phase is not TablePhase.PLAYING:
+            return
+        held = [seating.chairs[seat].sat for seat in seating.people]
+        if await self._history.sat(owner, table_id, held):
+            raise NotAllowed("You sit at this table already.", "not-allowed-seated")
 
     async def _open_tables(self) -> list[tuple[str, StoredTable]]:
         if time.monotonic() - self._listed_at >= LOBBY_SECONDS:
