@@ -252,3 +252,29 @@ def test_all_connections_are_looked_after(monkeypatch):
         looking.cancel()
 
     asyncio.run(use())
+
+
+def test_a_connection_that_cannot_be_asked_keeps_no_other_from_being_asked(
+    monkeypatch, problems_expected
+):
+    monkeypatch.setattr("openhearts.server.keep_alive.EVERY_SECONDS", 0.01)
+
+    class Broken:
+        def keep_alive(self):
+            raise KeyError("a fault")
+
+    async def use():
+        asked = asyncio.Event()
+
+        class Well:
+            def keep_alive(self):
+                asked.set()
+                return True
+
+        asking = asyncio.create_task(keep_alive(lambda: [Broken(), Well()]))
+        async with asyncio.timeout(30):
+            await asked.wait()
+        asking.cancel()
+
+    asyncio.run(use())
+    assert problems_expected()

@@ -7,7 +7,7 @@ from datetime import timedelta
 import pytest
 
 from openhearts.rules.actions import CHANCE, DealHand
-from openhearts.server import contests
+from openhearts.server import contests, contests_api
 from openhearts.server.contests import day_of
 from openhearts.server.houses import fair_house
 from server.live import Person, call, live_server
@@ -162,6 +162,7 @@ def test_a_daily_deal_of_another_day_does_not_count(fair, monkeypatch):
     _, info = ask(fair, "GET", "daily")
     tomorrow = day_of(info["id"]) + timedelta(days=1)
     monkeypatch.setattr(contests, "today", lambda: tomorrow)
+    monkeypatch.setattr(contests_api, "today", lambda: tomorrow)
     assert not enter(fair, info["id"], ANN)["counted"]
     status, _ = ask(fair, "GET", f"contests/daily-{tomorrow + timedelta(days=1)}")
     assert status == 404

@@ -110,8 +110,16 @@ class RatingBook:
         return [
             RatedMatch(row.rules, outcomes[row.id], people[row.id])
             for row in rows
-            if row.id in outcomes and outcomes[row.id].ended and outcomes[row.id].clean
+            if row.id in outcomes and _counts(outcomes[row.id])
         ]
+
+
+def _counts(outcome: Outcome) -> bool:
+    """Tell whether a match of a table that was made rated is a result.
+
+    Older tables could be made so and change before the match; then nobody's sitting is told.
+    """
+    return outcome.ended and outcome.clean and bool(outcome.sittings)
 
 
 def rate(matches: Iterable[RatedMatch]) -> list[GameRatings]:
@@ -163,7 +171,7 @@ def entrants_of(match: RatedMatch) -> list[Entrant]:
     """Return whose result in a match counts: levels that nobody made room, and people.
 
     A level that only minded somebody's chair is not among them, nor a person who came for half of
-    the hands or less, nor whoever held two chairs in the end.
+    the hands or less, nor whoever held two chairs from the first hand to the end.
     """
     outcome = match.outcome
     held = {sitting.seat for sitting in outcome.sittings}
@@ -185,11 +193,15 @@ def _entrant(outcome: Outcome, key: str, own: list[Sitting]) -> list[Entrant]:
     """Return what somebody's sittings come to, or nothing."""
     hands = len(outcome.scores)
     here = [sitting for sitting in own if sitting.stayed]
-    if len(here) > 1 or 2 * (hands - min(sitting.since for sitting in own)) <= hands:
+    if 2 * (hands - min(sitting.since for sitting in own)) <= hands:
+        return []
+    several = len(here) > 1
+    if several and all(sitting.since == 0 for sitting in here):
         return []
     last = here[0] if here else own[-1]
     played = sum(sitting.played for sitting in own if sitting.seat == last.seat)
-    left = not here or 2 * played <= hands
+    # A further chair that was taken in the match is no way out of it.
+    left = not here or several or 2 * played <= hands
     return [Entrant(key, last.name, None, outcome.totals[last.seat], left)]
 
 

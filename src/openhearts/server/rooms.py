@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from types import MappingProxyType
+from weakref import WeakValueDictionary
 
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.facts import Seat
@@ -47,7 +48,7 @@ class Rooms:
         )
         self._store, self._settings = store, settings
         self._rooms: dict[str, Room] = {}
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rounds = Rounds(store, self._bus, self._leases, settings)
         self._sweep = Sweep(DueTables(store.engine), self._leases, self.moments, settings)
         self._lobby_marks = LobbyMarks(Gathered(store.engine), self.moments, settings)
@@ -129,7 +130,8 @@ class Rooms:
         Raises:
             StoreFailed: it could not be read.
         """
-        async with self._loading:
+        # Each table for itself: a long log that is read keeps nobody from another table.
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
             room = self._rooms.get(table_id)
             if room is None:
                 stored = await self._store.load(table_id)
@@ -171,10 +173,12 @@ class Rooms:
         loop.call_later(self._settings.idle_seconds, self._release, room)
 
     def _release(self, room: Room) -> None:
+        if self._rooms.get(room.table_id) is not room:
+            return
         idle = asyncio.get_running_loop().time() - room.last_opened
         if room.in_use or idle < self._settings.idle_seconds:
             self._watch(room)
-        elif self._rooms.get(room.table_id) is room:
+        else:
             room.forget_time()
             del self._rooms[room.table_id]
             self._bus.close(room.table_id)
