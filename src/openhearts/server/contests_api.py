@@ -24,6 +24,7 @@ from openhearts.server.contests import Contest, Contests, today
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import read_body, refusal
 from openhearts.server.identity import new_token, token_hash
+from openhearts.server.limits import PerAddress
 from openhearts.server.outcomes import Outcomes
 from openhearts.server.ratings import RatingBook
 from openhearts.server.rooms import Rooms
@@ -71,6 +72,7 @@ class _ContestsApi:
         self._comparison = Comparison(store, self._contests, outcomes)
         self._book = RatingBook(store, outcomes)
         self._bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
+        self._each = PerAddress(settings.own_tables_burst, settings.own_tables_rate)
         self._trying = asyncio.Lock()
 
     async def get_daily(self, request: Request) -> Response:
@@ -79,7 +81,7 @@ class _ContestsApi:
 
     async def post_contest(self, request: Request) -> Response:
         wanted = read_body(await body_of(request), NewContest)
-        self._limit()
+        self._limit(request)
         check_level(wanted.level)
         contest = await self._contests.create(rules_wanted(wanted.rules), wanted.level)
         info = await self._info(contest, owner_of(request))
@@ -92,7 +94,7 @@ class _ContestsApi:
     async def post_table(self, request: Request) -> Response:
         contest = await self._wanted(request)
         wanted = read_body(await body_of(request), EnterContest)
-        self._limit()
+        self._limit(request)
         owner = owner_of(request)
         if contest.day is None:
             return await self._enter(contest, wanted, owner, practice=False)
@@ -198,7 +200,9 @@ class _ContestsApi:
             over=owner is not None and await self._comparison.is_over(contest, owner),
         )
 
-    def _limit(self) -> None:
+    def _limit(self, request: Request) -> None:
+        # First the limit of each, so that a storm from one address takes nothing from the others.
+        self._each.check(request, "Too many new tables; wait a few seconds.")
         if not self._bucket.take():
             raise refusal(RefusalCode.TOO_MANY_REQUESTS, "Too many new tables; wait a few seconds.")
 
