@@ -177,3 +177,15 @@ def test_a_name_that_looks_like_anothers_is_taken(live, name):
     status, answer = live.sit(table_id, name)
     assert (status, answer["said"]["text"]) == (409, "not-allowed-name-taken")
     assert live.sit(table_id, "Anna")[0] == 201
+
+
+def test_contests_of_one_address_are_dammed_before_those_of_all(database):
+    asked = {"preset": "standard", "players": 4, "changes": {}}
+    body = {"rules": asked, "level": "beginner"}
+    with live_server(
+        database, own_tables_burst=2, own_tables_rate=0.001, tables_burst=3, tables_rate=0.001
+    ) as live:
+        found = [call(live.port, "POST", "/api/contests", body)[0] for _ in range(6)]
+        assert found == [201, 201, 429, 429, 429, 429]
+        path = f"/api/contests/{call(live.port, 'GET', '/api/daily')[2]['id']}/tables"
+        assert call(live.port, "POST", path, {"name": "Ann"})[0] == 429

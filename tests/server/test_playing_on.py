@@ -111,6 +111,14 @@ def test_however_many_ask_at_once_there_is_one_table(live):
         assert [one["table_id"] for one in tables] == [found[0]["table_id"]]
 
 
+def test_however_many_ask_at_once_one_table_stands_in_the_lobby(live):
+    with played(live, access="LOBBY") as pair, ThreadPoolExecutor(8) as pool:
+        asked = [pool.submit(go_on, live, pair[number % 2]) for number in range(8)]
+        (table_id,) = {one.result()[1]["table_id"] for one in asked}
+    _, _, lobby = call(live.port, "GET", "/api/lobby")
+    assert [one["table_id"] for one in lobby["tables"]] == [table_id]
+
+
 @pytest.mark.parametrize("asks", ["early", "solo", "stranger", "nowhere", "closed"])
 def test_where_nothing_goes_on(live, asks):
     if asks == "solo":

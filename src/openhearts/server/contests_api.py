@@ -74,6 +74,7 @@ class _ContestsApi:
         self._book = RatingBook(store, outcomes)
         self._bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
         self._asking = PerAddress(settings.asks_burst, settings.asks_rate)
+        self._each = PerAddress(settings.own_tables_burst, settings.own_tables_rate)
 
     async def get_daily(self, request: Request) -> Response:
         contest = await self._contests.daily(today())
@@ -81,7 +82,7 @@ class _ContestsApi:
 
     async def post_contest(self, request: Request) -> Response:
         wanted = read_body(await body_of(request), NewContest)
-        self._limit()
+        self._limit(request)
         check_level(wanted.level)
         contest = await self._contests.create(rules_wanted(wanted.rules), wanted.level)
         info = await self._info(contest, owner_of(request))
@@ -94,7 +95,7 @@ class _ContestsApi:
     async def post_table(self, request: Request) -> Response:
         contest = await self._wanted(request)
         wanted = read_body(await body_of(request), EnterContest)
-        self._limit()
+        self._limit(request)
         owner = owner_of(request)
         counted = contest.day is None or await self._try_is_open(contest, owner)
         try:
@@ -198,7 +199,9 @@ class _ContestsApi:
             over=owner is not None and await self._comparison.is_over(contest, owner),
         )
 
-    def _limit(self) -> None:
+    def _limit(self, request: Request) -> None:
+        # First the limit of each, so that a storm from one address takes nothing from the others.
+        self._each.check(request, "Too many new tables; wait a few seconds.")
         if not self._bucket.take():
             raise refusal(RefusalCode.TOO_MANY_REQUESTS, "Too many new tables; wait a few seconds.")
 

@@ -20,7 +20,7 @@ from openhearts.server.room import Room
 from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.sitting import gathering_again
-from openhearts.table.seat_entries import PlayOn
+from openhearts.table.seat_entries import Close, PlayOn
 
 _UNMADE = "0"
 """In place of the name of a table that is not made yet."""
@@ -53,12 +53,20 @@ def next_routes(rooms: Rooms, history: History, settings: ServerSettings) -> lis
         before = room.referee
         # Nothing is made that the table refuses.
         before.submit_about_seats(seat, PlayOn(_UNMADE))
-        begun = gathering_again(before, room.host_of_next(seat))
+        host = room.host_of_next(seat)
+        begun = gathering_again(before, host)
         made, _ = await rooms.create_for_people(begun, {})
         if await room.play_on(seat, made) != made:
+            await _close(made, host)
             return
         chairs = zip(before.seating.chairs, begun.seating.chairs, strict=True)
         since = {old.sat: (place, new.sat) for place, (old, new) in enumerate(chairs) if new.person}
         await history.hand_on(room.table_id, made, since)
+
+    async def _close(table_id: str, host: Seat) -> None:
+        """Close a table that nobody is led to, or it would stand in the lobby with people at it."""
+        unneeded = await rooms.open(table_id)
+        if unneeded is not None:
+            await unneeded.about_seats(host, Close(), acknowledge=None)
 
     return [Route("/api/tables/{table_id}/next", play_on, methods=["POST"])]

@@ -29,6 +29,7 @@ from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import read_body, refusal
 from openhearts.server.history import History
 from openhearts.server.identity import new_token, seat_of_token, token_hash
+from openhearts.server.limits import PerAddress
 from openhearts.server.looking_back import (
     Retrospect,
     hand_review,
@@ -48,7 +49,8 @@ def review_routes(
 ) -> list[BaseRoute]:
     """Return the endpoints for looking back."""
     bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
-    review = _Review(rooms, history, analyses, bucket)
+    each = PerAddress(settings.own_tables_burst, settings.own_tables_rate)
+    review = _Review(rooms, history, analyses, bucket=bucket, each=each)
     hand = "/api/review/{match_id}/hands/{hand}"
     return [
         Route("/api/review/{match_id}", answered(review.match), methods=["GET"]),
@@ -63,9 +65,16 @@ class _Review:
     """The endpoints, over the tables and the database they tell from."""
 
     def __init__(
-        self, rooms: Rooms, history: History, analyses: Analyses, bucket: TokenBucket
+        self,
+        rooms: Rooms,
+        history: History,
+        analyses: Analyses,
+        *,
+        bucket: TokenBucket,
+        each: PerAddress,
     ) -> None:
         self._bucket = bucket
+        self._each = each
         self._rooms = rooms
         self._history = history
         self._analyses = analyses
@@ -100,6 +109,7 @@ class _Review:
             referee, practice = practice_table(
                 seen, hand=wanted.hand, step=wanted.step, seat=wanted.seat
             )
+        self._each.check(request, "Too many new tables; wait a few seconds.")
         if not self._bucket.take():
             raise refusal(RefusalCode.TOO_MANY_REQUESTS, "Too many new tables; wait a few seconds.")
         token = new_token()
