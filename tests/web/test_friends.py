@@ -189,7 +189,8 @@ def test_the_owner_changes_what_the_table_allows(gather):
 
 
 def taken(guest):
-    return sum(guest.last_update()["view"]["hand"]["tricks_taken"])
+    hand = guest.last_update()["view"]["hand"]
+    return 0 if hand is None else sum(hand["tricks_taken"])
 
 
 def test_a_table_that_shows_no_points_and_no_past_tricks_shows_none(gather):
