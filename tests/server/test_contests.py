@@ -1,12 +1,13 @@
 """The same deals at several tables: daily deals, duplicate tables, what is compared, and when."""
 
 import random
+from concurrent.futures import ThreadPoolExecutor
 from datetime import timedelta
 
 import pytest
 
 from openhearts.rules.actions import CHANCE, DealHand
-from openhearts.server import contests
+from openhearts.server import contests, contests_api
 from openhearts.server.contests import day_of
 from openhearts.server.houses import fair_house
 from server.live import Person, call, live_server
@@ -92,6 +93,38 @@ def test_the_daily_deal_is_one_for_everybody_and_each_key_has_one_try(fair):
     assert again["id"] == info["id"]
 
 
+def test_a_try_that_cannot_be_stored_is_still_open(fair, monkeypatch):
+    _, info = ask(fair, "GET", "daily", ANN)
+    fail_at = contests.insert
+
+    def failing(table):
+        if table is contests.CONTEST_TABLES:
+            raise OSError("no space left")
+        return fail_at(table)
+
+    monkeypatch.setattr(contests, "insert", failing)
+    path = f"contests/{info['id']}/tables"
+    assert ask(fair, "POST", path, ANN, {"name": "Ann"})[0] == 503
+    monkeypatch.undo()
+    _, again = ask(fair, "GET", "daily", ANN)
+    assert (again["open"], again["mine"], again["tables"]) == (True, None, 0)
+    assert enter(fair, info["id"], ANN)["counted"]
+
+
+def test_of_two_tries_at_once_one_counts_and_the_other_is_refused(fair):
+    _, info = ask(fair, "GET", "daily", ANN)
+    path = f"contests/{info['id']}/tables"
+    with ThreadPoolExecutor(4) as at_once:
+        answers = list(
+            at_once.map(lambda _: ask(fair, "POST", path, ANN, {"name": "Ann"}), range(4))
+        )
+    assert sorted(status for status, _ in answers) == [201, 409, 409, 409]
+    assert {said["said"]["text"] for status, said in answers if status == 409} == {
+        "not-allowed-second-try"
+    }
+    assert ask(fair, "GET", "daily", ANN)[1]["tables"] == 1
+
+
 def test_a_second_try_of_a_daily_deal_is_practice(fair):
     _, info = ask(fair, "GET", "daily", ANN)
     first = enter(fair, info["id"], ANN)
@@ -129,6 +162,7 @@ def test_a_daily_deal_of_another_day_does_not_count(fair, monkeypatch):
     _, info = ask(fair, "GET", "daily")
     tomorrow = day_of(info["id"]) + timedelta(days=1)
     monkeypatch.setattr(contests, "today", lambda: tomorrow)
+    monkeypatch.setattr(contests_api, "today", lambda: tomorrow)
     assert not enter(fair, info["id"], ANN)["counted"]
     status, _ = ask(fair, "GET", f"contests/daily-{tomorrow + timedelta(days=1)}")
     assert status == 404

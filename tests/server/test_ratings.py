@@ -1,13 +1,18 @@
 """Ratings: whose matches count, who comes last, and that the logs alone tell it all."""
 
+import threading
 from contextlib import ExitStack, suppress
+from dataclasses import replace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from openhearts.server import ratings as server_ratings
 from openhearts.server.history import History
 from openhearts.server.outcomes import Outcome, Outcomes
 from openhearts.server.ratings import RatedMatch, RatingBook, rate
+from openhearts.table.seat_entries import ChangeSettings
+from openhearts.table.settings import WhenAway
 from openhearts.table.sittings import Sitting
 from server.live import Person, bearer, call
 from server.test_live_tables import play_on
@@ -71,6 +76,29 @@ def test_ratings_are_worked_out_again_from_the_logs(live):
     assert ratings(live, ANN) == before
     book = RatingBook(live.store, Outcomes(live.store))
     assert live.inside(book.ratings(None)).games[0].matches == 2
+
+
+def test_ratings_are_worked_out_once_until_a_match_is_added(live, monkeypatch):
+    loop = live.inside(_present_thread())
+    worked_out = []
+
+    def counted(matches):
+        worked_out.append((len(matches), threading.get_ident() != loop))
+        return rate(matches)
+
+    monkeypatch.setattr(server_ratings, "rate", counted)
+    play_match(live, rated=True)
+    assert ratings(live, ANN) == ratings(live, ANN)
+    play_match(live, rated=False)
+    assert [one["mine"] for one in ratings(live, BEN)[0]["ratings"]].count(True) == 1
+    assert worked_out == [(1, True)]
+    play_match(live, rated=True)
+    assert ratings(live)[0]["matches"] == 2
+    assert worked_out == [(1, True), (2, True)]
+
+
+async def _present_thread():
+    return threading.get_ident()
 
 
 RULES = "basic"
@@ -158,6 +186,25 @@ def test_two_chairs_of_one_person_are_nobodys_result():
     assert (game.matches, game.players) == (0, {})
 
 
+@pytest.mark.parametrize("since", [1, 3])
+def test_a_second_chair_that_is_taken_in_the_match_is_no_way_out(since):
+    two = sat(3, 2, "Ann 2", since=since, played=4 - since)
+    people = {1: "ann", 2: "ben", 3: "ann"}
+    found = rated((5, 9, 12), ANN_STAYS, sat(2, 1, "Ben"), two, levels=(None,) * 3, people=people)
+    means = strengths(found)
+    assert means["ben"] > means["ann"]
+
+
+def test_a_key_that_sits_in_a_rated_match_is_given_no_second_chair(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True)
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        ann.ask("start")
+        status, refused = live.sit(table_id, "Ann 2", owner=ANN)
+        assert (status, refused["said"]["text"]) == (409, "not-allowed-seated")
+        assert live.sit(table_id, "Ben", owner=BEN)[0] == 201
+
+
 def test_whoever_has_no_key_is_not_rated_and_nor_is_the_chair():
     found = strengths(rated((5, 0, 21), ANN_STAYS, sat(2, 1, "Ben"), people={1: "ann"}))
     assert set(found) == {"ann", "level simple"}
@@ -204,6 +251,26 @@ def test_a_seat_on_another_device_is_rated_for_whoever_sat_down(live):
     assert not any(one["mine"] for one in ratings(live, CAT)[0]["ratings"])
 
 
+def test_nobody_lets_a_match_count_when_they_know_how_it_ended(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True, level="simple")
+    _, taken = live.sit(table_id, "Ben")
+    with ExitStack() as stack:
+        people = [
+            stack.enter_context(Person(live.port, table_id, one)) for one in (token, taken["token"])
+        ]
+        for person in people:
+            person.join()
+        people[0].ask("start")
+        for person in people:
+            person.until(lambda one: one.table["phase"] == "PLAYING")
+        play_on(people)
+    body = {"seats": [{"table_id": table_id, "token": taken["token"]}]}
+    assert call(live.port, "POST", "/api/matches/seats", body, bearer(BEN))[2]["held"] == 1
+    (game,) = ratings(live, BEN)
+    assert {one["name"] for one in game["ratings"]} == {"Ann", "simple"}
+    assert not any(one["mine"] for one in game["ratings"])
+
+
 def test_whoever_gave_up_the_seat_in_a_real_match_comes_last(live):
     table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True, level="simple")
     _, taken = live.sit(table_id, "Ben", owner=BEN)
@@ -245,3 +312,38 @@ def test_a_rated_table_does_not_wait_for_who_is_gone(live):
     body = {"rules": ONE_HAND, "name": "Ann", "settings": {"rated": True, "when_away": "WAIT"}}
     status, _, refused = call(live.port, "POST", "/api/tables", body)
     assert (status, refused["code"]) == (422, "BAD_SETTINGS")
+
+
+@pytest.mark.parametrize("before", [True, False])
+def test_whether_a_match_is_rated_is_settled_when_the_table_is_made(live, before):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=before)
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        now = ann.table["settings"]
+        changed = ann.ask("settings", settings={**now, "rated": not before})
+        assert changed.get("said", {}).get("text") == "not-allowed-settings-made", changed
+        assert ann.ask("settings", settings={**now, "talk": "FREE"})["type"] == "done"
+    assert live.log(table_id).settings.rated is before
+
+
+def test_a_rated_table_is_not_made_to_wait_later(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True)
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        waits = {**ann.table["settings"], "when_away": "WAIT"}
+        assert ann.ask("settings", settings=waits)["code"] == "BAD_SETTINGS"
+    assert live.log(table_id).settings.when_away is WhenAway.BOT
+
+
+def test_an_older_match_that_was_made_unrated_before_it_began_rates_nobody(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, rated=True, level="simple")
+    room = live.inside(live.rooms.open(table_id))
+    unrated = replace(room.referee.settings, rated=False)
+    live.inside(live.store.append(table_id, room.referee.act(0, ChangeSettings(unrated))[1]))
+    live.inside(room._log.catch_up())
+    with Person(live.port, table_id, token) as ann:
+        ann.join()
+        ann.ask("start")
+        ann.until(lambda one: one.table["phase"] == "PLAYING")
+        play_on([ann])
+    assert ratings(live) == []

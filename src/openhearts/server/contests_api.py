@@ -19,10 +19,11 @@ from openhearts.protocol.rules import TableCreated, wire_rules
 from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.server.answers import answered, body_of, json_response, owner_of, whole_number
 from openhearts.server.comparing import Comparison
-from openhearts.server.contests import Contest, Contests, today
+from openhearts.server.contests import Contest, Contests, TryTaken, today
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import read_body, refusal
 from openhearts.server.identity import new_token, token_hash
+from openhearts.server.limits import PerAddress
 from openhearts.server.outcomes import Outcomes
 from openhearts.server.ratings import RatingBook
 from openhearts.server.rooms import Rooms
@@ -40,6 +41,8 @@ from openhearts.table.names import clean_name
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.settings import SettingsError
+
+_ASK_SLOWLY = "Too many questions from your address; wait a few seconds."
 
 
 def contests_routes(rooms: Rooms, store: Store, settings: ServerSettings) -> list[BaseRoute]:
@@ -70,6 +73,7 @@ class _ContestsApi:
         self._comparison = Comparison(store, self._contests, outcomes)
         self._book = RatingBook(store, outcomes)
         self._bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
+        self._asking = PerAddress(settings.asks_burst, settings.asks_rate)
 
     async def get_daily(self, request: Request) -> Response:
         contest = await self._contests.daily(today())
@@ -92,13 +96,15 @@ class _ContestsApi:
         wanted = read_body(await body_of(request), EnterContest)
         self._limit()
         owner = owner_of(request)
-        practice = contest.day is not None and not await self._try_is_open(contest, owner)
-        made = await (
-            self._solo(contest, wanted.name, owner, practice=practice)
-            if wanted.settings is None
-            else self._gathering(contest, wanted.name, wanted.settings, owner)
-        )
-        counted = await self._contests.enter(contest, made.table_id, owner)
+        counted = contest.day is None or await self._try_is_open(contest, owner)
+        try:
+            made = await (
+                self._solo(contest, wanted.name, owner, counted=counted)
+                if wanted.settings is None
+                else self._gathering(contest, wanted.name, wanted.settings, owner)
+            )
+        except TryTaken as error:
+            raise _second_try() from error  # Asked for twice at once.
         return json_response(
             ContestEntered(made.table_id, made.token, counted, made.code), HTTPStatus.CREATED
         )
@@ -109,25 +115,24 @@ class _ContestsApi:
         Raises:
             NotAllowed: their try is not over, and its deals are not to be seen elsewhere.
         """
-        if owner is None or contest.day != today():
+        if owner is None or not contest.takes_tries:
             return False
         if await self._contests.own_try(contest.id, owner) is None:
             return True
         if not await self._comparison.is_over(contest, owner):
-            raise NotAllowed(
-                "Play the match that counts to its end first.", "not-allowed-second-try"
-            )
+            raise _second_try()
         return False
 
     async def _solo(
-        self, contest: Contest, name: str, owner: str | None, *, practice: bool
+        self, contest: Contest, name: str, owner: str | None, *, counted: bool
     ) -> TableCreated:
         seats = solo_seats(clean_name(name), contest.level, contest.rules.players)
         token = new_token()
         table_id = await self._rooms.create(
-            contest.begun(Referee.open(contest.rules, seats), practice=practice),
+            contest.begun(Referee.open(contest.rules, seats), practice=not counted),
             {PERSONS_SEAT: token_hash(token)},
             {} if owner is None else {PERSONS_SEAT: owner},
+            beside=self._contests.entering(contest, owner, counted=counted),
         )
         return TableCreated(table_id, token)
 
@@ -143,14 +148,20 @@ class _ContestsApi:
         except SettingsError as error:
             raise refusal(RefusalCode.BAD_SETTINGS, str(error)) from error
         owners = {} if owner is None else {seated.seat: owner}
-        table_id, code = await self._rooms.create_for_people(contest.begun(referee), owners)
+        table_id, code = await self._rooms.create_for_people(
+            contest.begun(referee),
+            owners,
+            beside=self._contests.entering(contest, owner, counted=True),
+        )
         return TableCreated(table_id, seated.token, code)
 
     async def get_results(self, request: Request) -> Response:
+        self._asking.check(request, _ASK_SLOWLY)
         contest = await self._wanted(request)
         return json_response(await self._comparison.results(contest, owner_of(request)))
 
     async def get_hand(self, request: Request) -> Response:
+        self._asking.check(request, _ASK_SLOWLY)
         contest = await self._wanted(request)
         owner = owner_of(request)
         hand = whole_number(request.path_params["hand"], "hand")
@@ -164,6 +175,7 @@ class _ContestsApi:
         return json_response(found)
 
     async def get_ratings(self, request: Request) -> Response:
+        self._asking.check(request, _ASK_SLOWLY)
         return json_response(await self._book.ratings(owner_of(request)))
 
     async def _wanted(self, request: Request) -> Contest:
@@ -178,7 +190,7 @@ class _ContestsApi:
         return ContestInfo(
             id=contest.id,
             day=None if day is None else day.isoformat(),
-            open=day in (None, today()) and mine is None,
+            open=contest.takes_tries and mine is None,
             rules=wire_rules(contest.rules),
             level=contest.level,
             tables=len(await self._contests.tables(contest.id)),
@@ -189,3 +201,7 @@ class _ContestsApi:
     def _limit(self) -> None:
         if not self._bucket.take():
             raise refusal(RefusalCode.TOO_MANY_REQUESTS, "Too many new tables; wait a few seconds.")
+
+
+def _second_try() -> NotAllowed:
+    return NotAllowed("Play the match that counts to its end first.", "not-allowed-second-try")

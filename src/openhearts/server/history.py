@@ -22,7 +22,7 @@ from openhearts.server.tables import (
     OUTCOMES,
     SITTINGS,
 )
-from openhearts.server.upserts import Insert, insert_or_keep, insert_or_replace
+from openhearts.server.upserts import insert_or_keep, insert_or_replace
 
 
 class Holding(NamedTuple):
@@ -77,25 +77,25 @@ class History:
     async def hold(self, owner: str, match_id: str, seat: Seat, since: int | None = None) -> None:
         """Put a match among somebody's matches, if it is not there.
 
-        ``since`` is the number of the entry that seated them, if one did.
+        ``since`` is the number of the entry that seated them, if one did. Who sat down is not
+        noted: whoever could do that later would do it when they know how the match ends.
         """
-        await self._hold(insert_or_keep(HOLDINGS, self._dialect), owner, match_id, seat, since)
+        row = {"owner": owner, "match_id": match_id, "seat": seat, "since": since}
+        with failures_named():
+            async with self._engine.begin() as connection:
+                await connection.execute(insert_or_keep(HOLDINGS, self._dialect), row)
 
     async def hold_seat(self, owner: str, match_id: str, seat: Seat, since: int) -> None:
-        """Put a match among somebody's matches, by this seat whatever theirs was before."""
-        await self._hold(insert_or_replace(HOLDINGS, self._dialect), owner, match_id, seat, since)
+        """Put a match among somebody's matches, by this seat whatever theirs was before.
 
-    async def _hold(
-        self, statement: Insert, owner: str, match_id: str, seat: Seat, since: int | None
-    ) -> None:
+        It is noted as well that they sat down by this entry.
+        """
         row = {"owner": owner, "match_id": match_id, "seat": seat, "since": since}
         seated = {"table_id": match_id, "since": since, "owner": owner}
         with failures_named():
             async with self._engine.begin() as connection:
-                await connection.execute(statement, row)
-                if since is not None:
-                    # Whoever takes a seat over on another device is still who sat down.
-                    await connection.execute(insert_or_keep(SITTINGS, self._dialect), seated)
+                await connection.execute(insert_or_replace(HOLDINGS, self._dialect), row)
+                await connection.execute(insert_or_keep(SITTINGS, self._dialect), seated)
 
     async def hand_on(
         self, match_id: str, next_id: str, since: Mapping[int, tuple[Seat, int]]

@@ -23,13 +23,17 @@ from openhearts.server.limits import PerAddress
 from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.store import Store, StoredTable, StoreFailed
+from openhearts.table.chairs import TablePhase
 from openhearts.table.names import clean_name
 from openhearts.table.refusals import NotAllowed
+from openhearts.table.seating import Seating
 from openhearts.table.settings import Access
 
 LOGGER = logging.getLogger("openhearts.server")
 LOBBY_SECONDS = 1.0
 """How old a list of the lobby may be: it is asked for often, and put together from many logs."""
+MOST_REMEMBERED = 1000
+"""Tables that cannot be read, of which it was said; after so many it may be said again."""
 QUIET_MS = 10 * 60 * 1000
 """After so long without anything a table with nobody at it is not shown in the lobby."""
 _ASK_SLOWLY = "Too many questions from your address; wait a few seconds."
@@ -139,11 +143,21 @@ class _Lobby:
             raise NotAllowed(
                 "The owner of the table has removed you from it.", "not-allowed-removed"
             )
+        if owner is not None and room.referee.settings.rated:
+            await self._check_alone(room.referee.seating, table_id, owner)
         seated = await room.sit(name, wanted)
         if owner is not None:
             await self._history.hold_seat(owner, table_id, seated.seat, seated.number)
         taken = SeatTaken(table_id, seated.seat, seated.token)
         return json_response(taken, HTTPStatus.CREATED)
+
+    async def _check_alone(self, seating: Seating, table_id: str, owner: str) -> None:
+        """Refuse a second chair of one key in a rated match, which would spare it the result."""
+        if seating.phase is not TablePhase.PLAYING:
+            return
+        held = [seating.chairs[seat].sat for seat in seating.people]
+        if await self._history.sat(owner, table_id, held):
+            raise NotAllowed("You sit at this table already.", "not-allowed-seated")
 
     async def _open_tables(self) -> list[tuple[str, StoredTable]]:
         if time.monotonic() - self._listed_at >= LOBBY_SECONDS:
@@ -170,5 +184,7 @@ class _Lobby:
     def _leave_out(self, table_id: str, error: StoreFailed) -> None:
         """Say once that a table cannot be read: the others are listed all the same."""
         if table_id not in self._left_out:
+            if len(self._left_out) == MOST_REMEMBERED:
+                self._left_out.clear()
             self._left_out.add(table_id)
             LOGGER.warning("table %s is left out of a list: %s", table_id, error)

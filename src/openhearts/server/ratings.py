@@ -6,6 +6,7 @@ table was made for it, it was played to its end, nothing was taken back and no h
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -65,11 +66,26 @@ class RatingBook:
         """Read from this store."""
         self._store = store
         self._outcomes = outcomes
+        self._rating = asyncio.Lock()
+        self._rated: list[RatedMatch] = []
+        self._games: list[GameRatings] = []
 
     async def ratings(self, owner: str | None) -> Ratings:
         """Return all ratings; those of ``owner`` are marked."""
-        games = rate(await self._matches())
-        return Ratings([_wire_game(game, owner) for game in games])
+        games = await self._all()
+        return await asyncio.to_thread(_wire_games, games, owner)
+
+    async def _all(self) -> list[GameRatings]:
+        """Return the ratings, worked out anew where the matches are others than the last time.
+
+        It takes long after many matches: one who asks at a time, and everybody plays on.
+        """
+        async with self._rating:
+            matches = await self._matches()
+            if matches != self._rated:
+                self._games = await asyncio.to_thread(rate, matches)
+                self._rated = matches
+            return self._games
 
     async def _matches(self) -> list[RatedMatch]:
         rated = MATCHES.c.settings.contains(_RATED, autoescape=True)
@@ -94,8 +110,16 @@ class RatingBook:
         return [
             RatedMatch(row.rules, outcomes[row.id], people[row.id])
             for row in rows
-            if row.id in outcomes and outcomes[row.id].ended and outcomes[row.id].clean
+            if row.id in outcomes and _counts(outcomes[row.id])
         ]
+
+
+def _counts(outcome: Outcome) -> bool:
+    """Tell whether a match of a table that was made rated is a result.
+
+    Older tables could be made so and change before the match; then nobody's sitting is told.
+    """
+    return outcome.ended and outcome.clean and bool(outcome.sittings)
 
 
 def rate(matches: Iterable[RatedMatch]) -> list[GameRatings]:
@@ -147,7 +171,7 @@ def entrants_of(match: RatedMatch) -> list[Entrant]:
     """Return whose result in a match counts: levels that nobody made room, and people.
 
     A level that only minded somebody's chair is not among them, nor a person who came for half of
-    the hands or less, nor whoever held two chairs in the end.
+    the hands or less, nor whoever held two chairs from the first hand to the end.
     """
     outcome = match.outcome
     held = {sitting.seat for sitting in outcome.sittings}
@@ -169,11 +193,15 @@ def _entrant(outcome: Outcome, key: str, own: list[Sitting]) -> list[Entrant]:
     """Return what somebody's sittings come to, or nothing."""
     hands = len(outcome.scores)
     here = [sitting for sitting in own if sitting.stayed]
-    if len(here) > 1 or 2 * (hands - min(sitting.since for sitting in own)) <= hands:
+    if 2 * (hands - min(sitting.since for sitting in own)) <= hands:
+        return []
+    several = len(here) > 1
+    if several and all(sitting.since == 0 for sitting in here):
         return []
     last = here[0] if here else own[-1]
     played = sum(sitting.played for sitting in own if sitting.seat == last.seat)
-    left = not here or 2 * played <= hands
+    # A further chair that was taken in the match is no way out of it.
+    left = not here or several or 2 * played <= hands
     return [Entrant(key, last.name, None, outcome.totals[last.seat], left)]
 
 
@@ -181,6 +209,10 @@ def _ranks(entrants: list[Entrant]) -> list[int]:
     """Return the places from 0, equal totals equal; people who left come last together."""
     keys = [(one.left, 0 if one.left else one.total) for one in entrants]
     return [sum(other < key for other in keys) for key in keys]
+
+
+def _wire_games(games: list[GameRatings], owner: str | None) -> Ratings:
+    return Ratings([_wire_game(game, owner) for game in games])
 
 
 def _wire_game(game: GameRatings, owner: str | None) -> RatedGame:

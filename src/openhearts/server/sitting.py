@@ -14,7 +14,7 @@ from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import Sit
 from openhearts.table.seating import Seating
-from openhearts.table.settings import Access, SettingsError, TableSettings, WhenAway
+from openhearts.table.settings import Access, SettingsError, TableSettings, check_rated
 
 OWNERS_SEAT: Seat = 0
 
@@ -37,8 +37,7 @@ def gathering(rules: RuleSet, settings: TableSettings, owner: str) -> tuple[Refe
     """
     if settings.access is Access.SOLO:
         raise SettingsError("a table for one person has no settings")
-    if settings.rated and settings.when_away is WhenAway.WAIT:
-        raise SettingsError("a rated match does not wait for who is gone, for they could stay away")
+    check_rated(settings)
     if settings.level not in PLAYER_NAMES:
         raise SettingsError(
             f"there is no level {settings.level!r}: the levels are {', '.join(PLAYER_NAMES)}"

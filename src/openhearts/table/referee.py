@@ -26,9 +26,9 @@ from openhearts.table.entries import AddSalt, EndHand, Entry, GiveHint, TakeBack
 from openhearts.table.folding import Fold, FoldedLog, moment_of
 from openhearts.table.refusals import NotAllowed, StaleDecision
 from openhearts.table.seals import SealOpened, ToldSeal, fresh_hand
-from openhearts.table.seat_entries import Ask, Close, Remove, SeatEntry, Wish
+from openhearts.table.seat_entries import Ask, ChangeSettings, Close, Remove, SeatEntry, Wish
 from openhearts.table.seating import Seating
-from openhearts.table.settings import SOLO, TableSettings
+from openhearts.table.settings import SOLO, TableSettings, check_rated
 from openhearts.table.steps import SeatUpdate, Step
 
 
@@ -288,6 +288,7 @@ class Referee(FoldedLog):
         Raises:
             StaleDecision: a decision that is asked back is not the seat's last one (any more).
             NotAllowed: the table refuses it.
+            SettingsError: a table cannot have the settings that are asked for.
         """
         if self.settings.rated and self.seating.phase is TablePhase.PLAYING and not self.over:
             _check_stays(entry)
@@ -301,7 +302,10 @@ class Referee(FoldedLog):
                 )
             if self.hand_entries[place].seq - 1 != entry.to:
                 raise StaleDecision(entry.to, self.hand_entries[place].seq - 1)
-        return self.act(seat, entry, at=at)
+        done = self.act(seat, entry, at=at)
+        if isinstance(entry, ChangeSettings):
+            _check_settings(self.settings, entry.settings)
+        return done
 
     def submit_take_back(self, seat: Seat, *, to: int, at: int = 0) -> tuple[Referee, Step]:
         """Let a seat take back its last decision, which it names as :meth:`take_back` does.
@@ -474,6 +478,19 @@ class Referee(FoldedLog):
             seat: tuple(seen for event in events if (seen := delivered(event, seat)) is not None)
             for seat in (SPECTATOR, *range(self.rules.players))
         }
+
+
+def _check_settings(now: TableSettings, wanted: TableSettings) -> None:
+    """Refuse what would change what people agreed to when they sat down.
+
+    It is refused when it is asked for and not in the fold, for older logs hold it.
+    """
+    if wanted.rated != now.rated:
+        raise NotAllowed(
+            "Whether a match is rated is settled when its table is made.",
+            "not-allowed-settings-made",
+        )
+    check_rated(wanted)
 
 
 def _check_stays(entry: SeatEntry) -> None:

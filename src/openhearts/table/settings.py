@@ -155,5 +155,17 @@ class TableSettings:
         return self.move_days is not None
 
 
+def check_rated(settings: TableSettings) -> None:
+    """Refuse settings that would let somebody escape the result of a rated match.
+
+    They are looked at when they are chosen, and not by the value itself: older logs may hold them.
+
+    Raises:
+        SettingsError: they would.
+    """
+    if settings.rated and settings.when_away is WhenAway.WAIT:
+        raise SettingsError("a rated match does not wait for who is gone, for they could stay away")
+
+
 SOLO: Final = TableSettings(access=Access.SOLO, talk=Talk.NOTHING)
 """A match of one person against computer players."""

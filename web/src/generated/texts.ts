@@ -433,6 +433,8 @@ export interface Texts {
   "let-watch": Record<string, never>;
   "watchers": { count: number };
   "you-watch": Record<string, never>;
+  "watched-hands": Record<string, never>;
+  "watched-none": Record<string, never>;
   "watch-all": Record<string, never>;
   "watch-seat": { who: Said };
   "watch-choice": Record<string, never>;
@@ -820,6 +822,8 @@ export interface Texts {
   "settings-reset": Record<string, never>;
   "settings-not-kept": Record<string, never>;
   "pace": Record<string, never>;
+  "calm": Record<string, never>;
+  "calm-means": Record<string, never>;
   "hold-tricks": Record<string, never>;
   "hold-tricks-hint": Record<string, never>;
   "two-taps": Record<string, never>;
@@ -867,6 +871,7 @@ export interface Texts {
   "not-allowed-settings-rated": Record<string, never>;
   "not-allowed-settings-later": Record<string, never>;
   "not-allowed-settings-shown": Record<string, never>;
+  "not-allowed-settings-made": Record<string, never>;
   "not-allowed-ask-again": Record<string, never>;
   "not-allowed-seated": Record<string, never>;
   "not-allowed-ask-open": Record<string, never>;

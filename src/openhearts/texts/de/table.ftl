@@ -24,6 +24,7 @@ not-allowed-settings-access = Wer Platz nehmen darf, wird hier nicht geändert.
 not-allowed-settings-rated = In einer gewerteten Partie wird nichts geändert.
 not-allowed-settings-later = Die Uhr und die Wertung stehen fest, sobald die Partie begonnen hat.
 not-allowed-settings-shown = Welche Punkte und Stiche gezeigt werden, steht fest, sobald die Partie begonnen hat.
+not-allowed-settings-made = Ob eine Partie gewertet wird, steht fest, sobald der Tisch eröffnet ist.
 not-allowed-ask-again = Die anderen haben gerade abgelehnt. Warte ein wenig, bevor du wieder fragst.
 not-allowed-seated = Du sitzt schon an diesem Tisch.
 not-allowed-ask-open = Es wird schon etwas gefragt. Warte die Antworten ab.

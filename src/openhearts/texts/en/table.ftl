@@ -24,6 +24,7 @@ not-allowed-settings-access = Who may sit down is not changed here.
 not-allowed-settings-rated = In a rated match nothing is changed.
 not-allowed-settings-later = The clock, and whether the match is rated, are settled before it begins.
 not-allowed-settings-shown = Which points and tricks are shown is settled before the match begins.
+not-allowed-settings-made = Whether a match is rated is settled when its table is made.
 not-allowed-ask-again = The others have just refused. Wait a little before you ask again.
 not-allowed-seated = You sit at this table already.
 not-allowed-ask-open = Something else is being asked. Wait for the answers.

@@ -24,6 +24,7 @@ not-allowed-settings-access = Aquí no se cambia quién puede sentarse.
 not-allowed-settings-rated = En una partida puntuada no se cambia nada.
 not-allowed-settings-later = El reloj y la puntuación quedan fijados antes de empezar la partida.
 not-allowed-settings-shown = Qué puntos y bazas se muestran queda fijado antes de empezar la partida.
+not-allowed-settings-made = Si la partida es puntuada queda fijado al crear la mesa.
 not-allowed-ask-again = Los demás acaban de negarse. Espera un poco antes de volver a pedirlo.
 not-allowed-seated = Ya estás sentado a esta mesa.
 not-allowed-ask-open = Ya se pregunta otra cosa. Espera las respuestas.

@@ -24,6 +24,7 @@ not-allowed-settings-access = On ne change pas ici qui peut s’asseoir.
 not-allowed-settings-rated = Dans une partie classée, rien ne change.
 not-allowed-settings-later = La pendule et le classement sont fixés avant le début de la partie.
 not-allowed-settings-shown = Les points et les plis montrés sont fixés avant le début de la partie.
+not-allowed-settings-made = Le classement d’une partie est fixé à la création de la table.
 not-allowed-ask-again = Les autres viennent de refuser. Attends un peu avant de redemander.
 not-allowed-seated = Tu es déjà à cette table.
 not-allowed-ask-open = Autre chose est déjà demandé. Attends les réponses.

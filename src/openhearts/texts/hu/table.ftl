@@ -24,6 +24,7 @@ not-allowed-settings-access = Itt nem módosítható, hogy ki ülhet le.
 not-allowed-settings-rated = Értékelt játszmában semmi sem módosítható.
 not-allowed-settings-later = Az óra és az értékelés a játszma kezdete előtt eldől.
 not-allowed-settings-shown = Hogy mely pontok és ütések látszanak, a játszma kezdete előtt eldől.
+not-allowed-settings-made = Az, hogy a játszma értékelt-e, az asztal létrehozásakor eldől.
 not-allowed-ask-again = A többiek épp most utasították el. Várj egy kicsit, mielőtt újra kéred.
 not-allowed-seated = Már ennél az asztalnál ülsz.
 not-allowed-ask-open = Már van egy kérdés. Várd meg a válaszokat.

@@ -24,6 +24,7 @@ not-allowed-settings-access = Aqui não se muda quem pode sentar-se.
 not-allowed-settings-rated = Em uma partida com pontuação nada muda.
 not-allowed-settings-later = O relógio e a pontuação ficam definidos antes de a partida começar.
 not-allowed-settings-shown = Os pontos e as vazas que se mostram ficam definidos antes de a partida começar.
+not-allowed-settings-made = Se a partida vale pontuação fica definido quando a mesa é criada.
 not-allowed-ask-again = Os outros acabaram de recusar. Espere um pouco antes de pedir de novo.
 not-allowed-seated = Você já está nesta mesa.
 not-allowed-ask-open = Outra coisa está sendo perguntada. Espere as respostas.
