@@ -16,15 +16,15 @@ from openhearts.table.house import fallback_action
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import LetWatch, Sit, SitIn, Start
 from openhearts.table.seating import SeatHolder
-from openhearts.table.settings import TableSettings, Watching
+from openhearts.table.settings import PointsShown, TableSettings, TricksShown, Watching
 
 READ = msgspec.json.Decoder(Update).decode
 
 
-def played(preset, players, seed):
+def played(preset, players, seed, **shown):
     """The steps of a match at a table of people who do this and that, with the table after each."""
     rules = build_rules(preset, players, {"hand_limit": 2, "moon": "CHOICE"})
-    settings = TableSettings(watching=Watching.SEAT)
+    settings = TableSettings(watching=Watching.SEAT, **shown)
     table = Referee.open(rules, [SeatHolder("", "simple")] * players, settings=settings)
     rng = random.Random(seed)
     for seat in range(players):
@@ -56,13 +56,15 @@ def played(preset, players, seed):
 )
 @pytest.mark.parametrize("seed", range(3))
 def test_every_seat_reads_what_it_would_be_told_alone(preset, players, seed):
+    # Where something is not shown again, nothing is shared.
+    shown = {} if seed < 2 else {"points_shown": PointsShown.OWN, "tricks_shown": TricksShown.LAST}
     updates, compared = EncodedUpdates(), 0
-    for number, (table, step) in enumerate(played(preset, players, seed)):
+    for number, (table, step) in enumerate(played(preset, players, seed, **shown)):
         seats = [*range(players), SPECTATOR]
         random.Random(number).shuffle(seats)
-        for seat, encoded in updates.of_step(table.told_each(seats, step)).items():
+        for seat, encoded in updates.of_step(table.told_each(seats, step), table.settings).items():
             read = READ(encoded)
-            alone = wire_update(table.told(seat, step))
+            alone = wire_update(table.told(seat, step), table.settings)
             assert msgspec.to_builtins(read) == msgspec.to_builtins(alone)
             compared += 1
     assert compared > 200

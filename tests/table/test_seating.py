@@ -46,9 +46,11 @@ from openhearts.table.seating import Seating
 from openhearts.table.settings import (
     Access,
     Arrival,
+    PointsShown,
     SettingsError,
     TableSettings,
     Talk,
+    TricksShown,
     Watching,
 )
 from spoken import spoken
@@ -560,6 +562,8 @@ def test_in_play_talk_watching_absence_and_level_change_and_who_shows_stops():
         (with_people("Ann"), {"access": Access.LOBBY}, "not-allowed-settings-access"),
         (playing("Ann"), {"move_seconds": 30}, "not-allowed-settings-later"),
         (playing("Ann"), {"rated": True}, "not-allowed-settings-later"),
+        (playing("Ann"), {"points_shown": PointsShown.OWN}, "not-allowed-settings-shown"),
+        (playing("Ann"), {"tricks_shown": TricksShown.NONE}, "not-allowed-settings-shown"),
         (playing("Ann", rated=True), {"talk": Talk.FREE}, "not-allowed-settings-rated"),
     ],
 )

@@ -26,7 +26,7 @@ from openhearts.table.seat_entries import (
     Start,
     Wish,
 )
-from openhearts.table.settings import TableSettings, WhenAway
+from openhearts.table.settings import PointsShown, TableSettings, TricksShown, WhenAway
 from playing import Player
 
 SECOND = 1000
@@ -211,6 +211,16 @@ def test_nothing_can_be_asked_back_in_a_rated_match(rng):
     referee = table(rng, "Ann", "Ben", rated=True)
     referee, _ = referee.act(0, passing(referee, 0))
     assert referee.ask_back(0) is None
+
+
+@pytest.mark.parametrize(
+    "shown", [{"points_shown": PointsShown.OWN}, {"tricks_shown": TricksShown.LAST}]
+)
+def test_there_are_no_hints_where_something_is_not_shown_again(rng, shown):
+    referee = table(rng, "Ann", **shown)
+    with pytest.raises(NotAllowed) as hint:
+        referee.check_hint(0, decision=referee.decision(0))
+    assert hint.value.said.text == "not-allowed-hint-hidden"
 
 
 def test_a_rated_match_knows_no_undo_and_no_hints_even_against_computers_alone(rng):

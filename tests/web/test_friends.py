@@ -188,6 +188,33 @@ def test_the_owner_changes_what_the_table_allows(gather):
     expect(ben.one("talk-button")).to_have_count(0)
 
 
+def taken(guest):
+    hand = guest.last_update()["view"]["hand"]
+    return 0 if hand is None else sum(hand["tricks_taken"])
+
+
+def test_a_table_that_shows_no_points_and_no_past_tricks_shows_none(gather):
+    ann, ben = gather("Ann", "Ben")
+    ann.one("change-settings").click()
+    window = ann.one("change-settings-window")
+    window.get_by_test_id("more-settings").locator("summary").click()
+    window.get_by_test_id("points-shown").get_by_text("Hidden until the score").click()
+    window.get_by_test_id("tricks-shown").get_by_text("None").click()
+    window.get_by_test_id("change-settings-now").click()
+    expect(window).to_have_count(0)
+    expect(ben.one("gathering")).to_contain_text("Past tricks that can be seen again: None")
+    ann.one("start-match").click()
+    on_the_table(ben)
+    play_on([ann, ben], until=lambda: taken(ann) >= 4 and taken(ben) >= 4)
+    for guest in (ann, ben):
+        hand = guest.last_update()["view"]["hand"]
+        assert (hand["tricks"], hand["points_taken"]) == ([], [None] * 4)
+        guest.one("last-trick-button").click()
+        expect(guest.one("last-trick")).to_contain_text("not shown again at this table")
+        guest.page.keyboard.press("Escape")
+        expect(guest.one("seat").first).not_to_have_attribute("aria-label", re.compile("this hand"))
+
+
 def test_a_friend_whose_storage_was_emptied_has_the_seat_again_by_a_new_link(gather, visit):
     ann, ben = gather("Ann", "Ben")
     ben.page.evaluate("localStorage.clear()")

@@ -79,12 +79,15 @@ class HeartsBroken(WireEvent, frozen=True, tag="hearts_broken"):
 
 
 class TrickTaken(WireEvent, frozen=True, tag="trick_taken"):
-    """A trick was finished; ``points`` is what its cards are worth."""
+    """A trick was finished; ``points`` is what its cards are worth.
+
+    They are null where the table does not tell that yet.
+    """
 
     number: int
     winner: Seat
     cards: list[str]
-    points: int
+    points: int | None
 
 
 class KittyTaken(WireEvent, frozen=True, tag="kitty_taken"):

@@ -31,3 +31,8 @@ class WireTableSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True,
     it; or that, and every finished hand with all cards open."""
     talk: Literal["NOTHING", "PHRASES", "FREE"] = "PHRASES"
     rated: bool = False
+    points_shown: Literal["ALL", "OWN", "NONE"] = "ALL"
+    """Whose points of a hand are told while it is played: everybody's, to each seat its own, or
+    nobody's until the hand is scored."""
+    tricks_shown: Literal["ALL", "LAST", "NONE"] = "ALL"
+    """Which finished tricks of a hand are told again while it is played."""

@@ -31,7 +31,8 @@ class WireTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     leader: Seat
     cards: list[str]
     winner: Seat
-    points: int
+    points: int | None
+    """What its cards are worth; null where the table does not tell that yet."""
 
 
 class WireHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +58,7 @@ class WireHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     winning: Seat | None
     """Who is taking the unfinished trick so far."""
     tricks: list[WireTrick]
+    """The finished tricks, as many of the latest as the table tells."""
     hearts_broken: bool
     kitty_size: int
     kitty_taker: Seat | None
@@ -65,8 +67,9 @@ class WireHand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shooter: Seat | None
     sun: bool
     tricks_taken: list[int]
-    points_taken: list[int]
-    """What the cards each seat is known to have taken are worth."""
+    points_taken: list[int | None]
+    """What the cards each seat is known to have taken are worth; null where the table does not
+    tell that yet."""
     cards_left: list[int]
     bans_penalty_cards: bool
     """Whether this is the first trick and penalty cards may not be thrown on it."""

@@ -24,7 +24,7 @@ from openhearts.protocol.rules import (
     wire_rules,
 )
 from openhearts.protocol.table_settings import WireTableSettings
-from openhearts.records import MatchRecord, as_seen_by, record_of
+from openhearts.records import MatchRecord, as_seen_by
 from openhearts.rules.errors import RuleSetError
 from openhearts.rules.facts import Seat
 from openhearts.rules.rulelink import read_rules
@@ -42,6 +42,7 @@ from openhearts.server.gate import read_body, refusal
 from openhearts.server.health import HEALTH_PATH, health_of
 from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.limits import PerAddress
+from openhearts.server.looking_back import table_record
 from openhearts.server.rooms import Rooms
 from openhearts.server.settings import ServerSettings
 from openhearts.server.sitting import gathering
@@ -54,7 +55,6 @@ from openhearts.server.solo_tables import (
 from openhearts.server.table_state import settings_of
 from openhearts.table.lesson import LESSON_LEVEL, LESSON_PLAYERS, begun_lesson
 from openhearts.table.names import clean_name
-from openhearts.table.recorded import recorded_seals
 from openhearts.table.referee import Referee
 from openhearts.table.settings import SettingsError
 
@@ -199,12 +199,5 @@ def _summary(table_id: str, referee: Referee, seat: Seat) -> TableSummary:
 
 def _record(referee: Referee, seat: Seat) -> MatchRecord:
     """Return the record of a match: whole once it is over, as the seat saw it until then."""
-    names = [holder.name for holder in referee.seats]
-    record = record_of(
-        referee.rules,
-        referee.actions,
-        names,
-        referee.marks.tags(),
-        seals=recorded_seals(referee),
-    )
+    record = table_record(referee)
     return record if referee.over else as_seen_by(record, seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import NamedTuple
 
 from openhearts.cards import Card, CardSet
@@ -26,6 +27,7 @@ from openhearts.rules.facts import Seat
 from openhearts.rules.scoring import HandResult, find_shooter, settled_effect
 from openhearts.server.store import StoredTable
 from openhearts.table.recorded import recorded_seals
+from openhearts.table.referee import Referee
 from openhearts.table.settings import Access
 
 
@@ -64,17 +66,28 @@ def of_table(table_id: str, stored: StoredTable, seat: Seat) -> Retrospect:
 def open_table(table_id: str, stored: StoredTable) -> Retrospect:
     """Return a match at a table with everything open, for those who may see finished hands so."""
     referee = stored.referee
-    names = [holder.name for holder in referee.seats]
-    record = record_of(
-        referee.rules,
-        referee.actions,
-        names,
-        referee.marks.tags(),
-        seals=recorded_seals(referee),
-    )
+    record = table_record(referee)
     levels = tuple(holder.level for holder in referee.seats)
     kind = MatchKind.PLAYED if referee.marks.practice is None else MatchKind.PRACTICE
     return Retrospect(table_id, kind, None, record, levels, running=not referee.over)
+
+
+def table_record(referee: Referee) -> MatchRecord:
+    """Return the record of a match at a table, with everything that may be told of it by now.
+
+    A hand that is still played is not in it where the table does not show all of its tricks and
+    points.
+    """
+    record = record_of(
+        referee.rules,
+        referee.actions,
+        [holder.name for holder in referee.seats],
+        referee.marks.tags(),
+        seals=recorded_seals(referee),
+    )
+    if referee.settings.hides:
+        record = replace(record, hands=tuple(one for one in record.hands if one.scores is not None))
+    return record
 
 
 def of_record(match_id: str, record: MatchRecord, seat: Seat | None) -> Retrospect:

@@ -43,7 +43,7 @@ from openhearts.table.seat_entries import (
     SeatProgram,
     Sit,
 )
-from openhearts.table.settings import Access, Watching
+from openhearts.table.settings import Access, TricksShown, Watching
 from openhearts.table.steps import Step
 
 OTHERS_ANSWER_SECONDS = ASKING_MS / 6000
@@ -141,12 +141,17 @@ class Room:
 
     def missed(self, seat: Seat, after: int) -> list[Update]:
         """Return the updates of a seat after that many actions; of many only the newest."""
+        settings = self.referee.settings
         most = self._settings.most_missed
-        return [wire_update(update) for update in self.referee.missed(seat, after, most=most)]
+        if settings.tricks_shown is not TricksShown.ALL:
+            # Told again, what happened since then would show the tricks again.
+            most = min(most, 1)
+        missed = self.referee.missed(seat, after, most=most)
+        return [wire_update(update, settings) for update in missed]
 
     def now(self, seat: Seat) -> Update:
         """Return the present state for a seat."""
-        return wire_update(self.referee.now(seat))
+        return wire_update(self.referee.now(seat), self.referee.settings)
 
     def check_watching(self) -> None:
         """Refuse watchers where the table has none.

@@ -64,7 +64,7 @@ class Telling:
                 there.append((listener, seat))
         if there:
             updates = referee.told_each({seat for _, seat in there}, step)
-            encoded = self._updates.of_step(updates)
+            encoded = self._updates.of_step(updates, referee.settings)
             for listener, seat in there:
                 listener.tell(encoded[seat])
         if referee.clocks is not None or isinstance(step.action, SeatEntry):

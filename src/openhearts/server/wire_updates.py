@@ -12,16 +12,18 @@ from openhearts.protocol.views import PublicPart, public_part, wire_view
 from openhearts.rules.facts import Seat
 from openhearts.server.encoding import encode
 from openhearts.server.sealing import wire_opening
+from openhearts.server.shown import as_shown
 from openhearts.server.store import Practice
 from openhearts.server.table_state import wire_news
 from openhearts.table.chairs import TableNews
 from openhearts.table.seals import HandSealed, SaltAdded
+from openhearts.table.settings import TableSettings
 from openhearts.table.steps import HandEnded, Remark, SeatUpdate, TakenBack
 
 
-def wire_update(update: SeatUpdate) -> Update:
-    """Return the wire form of what a seat is told."""
-    return Update(
+def wire_update(update: SeatUpdate, settings: TableSettings) -> Update:
+    """Return the wire form of what a seat is told at a table that allows this."""
+    whole = Update(
         seq=update.seq,
         decision=update.decision,
         events=_wire_events(update),
@@ -31,6 +33,7 @@ def wire_update(update: SeatUpdate) -> Update:
         marks=_wire_marks(update),
         ask_back=update.ask_back,
     )
+    return as_shown(whole, settings)
 
 
 class EncodedUpdates:
@@ -46,15 +49,20 @@ class EncodedUpdates:
         """Know nothing yet."""
         self._public: PublicPart | None = None
 
-    def of_step(self, updates: Mapping[Seat, SeatUpdate]) -> dict[Seat, bytes]:
-        """Return what each seat is told of one step."""
+    def of_step(
+        self, updates: Mapping[Seat, SeatUpdate], settings: TableSettings
+    ) -> dict[Seat, bytes]:
+        """Return what each seat is told of one step at a table that allows this."""
+        if settings.hides:
+            # What is shared otherwise differs from seat to seat here, or is not told.
+            return {seat: encode(wire_update(update, settings)) for seat, update in updates.items()}
         shared: _SharedUpdate | None = None
         encoded: dict[Seat, bytes] = {}
         for seat, update in updates.items():
             if shared is None:
                 shared = self._shared(update)
             together = None if shared is None else shared.encoded(update)
-            encoded[seat] = encode(wire_update(update)) if together is None else together
+            encoded[seat] = encode(wire_update(update, settings)) if together is None else together
         return encoded
 
     def _shared(self, update: SeatUpdate) -> _SharedUpdate | None:

@@ -369,6 +369,12 @@ class Referee(FoldedLog):
             )
         if self.settings.rated:
             raise NotAllowed("There are no hints in a rated match.", "not-allowed-hint-rated")
+        if self.settings.hides:
+            # A hint is worked out from all that lay open.
+            raise NotAllowed(
+                "There are no hints where points or tricks are not shown.",
+                "not-allowed-hint-hidden",
+            )
         if self.compared:
             raise NotAllowed(
                 "There are no hints where others play the same deals.", "not-allowed-hint-contest"

@@ -300,6 +300,11 @@ class Seating:
                     "The clock, and whether the match is rated, are settled before it begins.",
                     "not-allowed-settings-later",
                 )
+            if settings.shown != now.shown:
+                raise NotAllowed(
+                    "Which points and tricks are shown is settled before the match begins.",
+                    "not-allowed-settings-shown",
+                )
         chairs = tuple(
             chair._replace(
                 level=settings.level if chair.level == now.level else chair.level,

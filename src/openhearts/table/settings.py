@@ -61,6 +61,25 @@ class Talk(enum.StrEnum):
     FREE = "FREE"
 
 
+class PointsShown(enum.StrEnum):
+    """Whose points of a hand are told while it is played."""
+
+    ALL = "ALL"
+    """Everybody's."""
+    OWN = "OWN"
+    """To each seat its own."""
+    NONE = "NONE"
+    """Nobody's, until the hand is scored."""
+
+
+class TricksShown(enum.StrEnum):
+    """Which finished tricks of a hand are told again while it is played."""
+
+    ALL = "ALL"
+    LAST = "LAST"
+    NONE = "NONE"
+
+
 class SettingsError(ValueError):
     """Settings that no table can have."""
 
@@ -94,6 +113,8 @@ class TableSettings:
     watching: Watching = Watching.NOBODY
     talk: Talk = Talk.PHRASES
     rated: bool = False
+    points_shown: PointsShown = PointsShown.ALL
+    tricks_shown: TricksShown = TricksShown.ALL
 
     def __post_init__(self) -> None:
         """Refuse what cannot be."""
@@ -117,6 +138,16 @@ class TableSettings:
     def pace(self) -> tuple[int | None, int, int | None]:
         """What makes the clocks of the table."""
         return self.move_seconds, self.bank_seconds, self.move_days
+
+    @property
+    def shown(self) -> tuple[PointsShown, TricksShown]:
+        """What is told of a hand while it is played."""
+        return self.points_shown, self.tricks_shown
+
+    @property
+    def hides(self) -> bool:
+        """Whether something that lay open is not told again while a hand is played."""
+        return self.shown != (PointsShown.ALL, TricksShown.ALL)
 
     @property
     def by_correspondence(self) -> bool:

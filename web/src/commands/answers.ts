@@ -6,6 +6,7 @@ import { settings } from "../settings/settings.svelte";
 import { gifts, ownTurn } from "../table/announce";
 import { promptFor } from "../table/prompt";
 import { situation } from "../table/situation";
+import { noTrickSaid, untold } from "../table/toldTricks";
 import * as words from "../words";
 import type { Question } from "./vocabulary";
 import * as told from "./words";
@@ -28,13 +29,14 @@ const ANSWERS: Readonly<Record<Exclude<Question, "repeat">, (asked: Asked) => st
   last: ({ view, person }) => {
     const trick = view.hand?.tricks.at(-1);
     return trick === undefined
-      ? words.noLastTrick()
-      : trickTold(trick, view.hand?.tricks.length ?? 0, view, person);
+      ? noTrickSaid(view.hand)
+      : trickTold(trick, untold(view.hand) + (view.hand?.tricks.length ?? 0), view, person);
   },
   tricks: ({ view, person }) => {
     const tricks = view.hand?.tricks ?? [];
-    if (tricks.length === 0) return words.noLastTrick();
-    return tricks.map((trick, at) => trickTold(trick, at + 1, view, person)).join("\n");
+    if (tricks.length === 0) return noTrickSaid(view.hand);
+    const earlier = untold(view.hand);
+    return tricks.map((trick, at) => trickTold(trick, earlier + at + 1, view, person)).join("\n");
   },
   score: scoreTold,
   leader: ({ view, person }) => {
@@ -94,14 +96,14 @@ function trickTold(trick: WireTrick, number: number, view: WireView, person: wor
 }
 
 function scoreTold({ view, person }: Asked): string {
-  const points = (all: readonly number[]): string[] =>
-    all.map((value, seat) => words.scored(person(seat), value));
+  const points = (all: readonly (number | null)[]): string[] =>
+    all.flatMap((value, seat) => (value === null ? [] : [words.scored(person(seat), value)]));
   const hand = view.hand;
   const counted = view.results.some((result) => result.number === hand?.number);
-  return [
-    told.totalsTold(points(view.totals)),
-    ...(hand === null || counted ? [] : [told.takenSoFar(points(hand.points_taken))]),
-  ].join(" ");
+  const totals = told.totalsTold(points(view.totals));
+  if (hand === null || counted) return totals;
+  const taken = points(hand.points_taken);
+  return `${totals} ${taken.length === 0 ? told.takenNotTold() : told.takenSoFar(taken)}`;
 }
 
 /** Who is to do something. */

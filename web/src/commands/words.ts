@@ -96,6 +96,7 @@ export const totalsTold = (told: readonly string[]): string =>
   say("totals-told", { scores: list(told) });
 export const takenSoFar = (told: readonly string[]): string =>
   say("taken-so-far", { scores: list(told) });
+export const takenNotTold = (): string => say("taken-not-told");
 export const leadsNow = (person: Person): string => say("leads-now", of(person));
 export const ledNow = (person: Person): string => say("led-now", of(person));
 export const nobodyLeads = (): string => say("nobody-leads");

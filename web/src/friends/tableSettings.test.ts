@@ -3,10 +3,19 @@ import { expect, test } from "vitest";
 import { clockOf, PLAIN, readSettings, withAccess, withClock } from "./tableSettings";
 
 test("what was chosen is read again, and a damaged value is as if never chosen", () => {
-  const chosen = { ...withClock(PLAIN, "seconds"), talk: "FREE" as const, rated: true };
+  const chosen = {
+    ...withClock(PLAIN, "seconds"),
+    talk: "FREE" as const,
+    rated: true,
+    points_shown: "OWN" as const,
+    tricks_shown: "NONE" as const,
+  };
   expect(readSettings(JSON.stringify(chosen))).toEqual(chosen);
-  expect(readSettings(JSON.stringify({ ...chosen, talk: "SHOUT", grace_seconds: -1 }))).toEqual({
+  expect(
+    readSettings(JSON.stringify({ ...chosen, talk: "SHOUT", grace_seconds: -1, points_shown: 7 })),
+  ).toEqual({
     ...chosen,
+    points_shown: "ALL",
     talk: "PHRASES",
   });
   for (const text of [null, "", "[1", "7", "null", '"x"', "[]"]) {

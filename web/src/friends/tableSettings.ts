@@ -13,6 +13,8 @@ export const TALK = ["NOTHING", "PHRASES", "FREE"] as const;
 export const WATCHING = ["NOBODY", "PUBLIC", "SEAT", "DELAYED"] as const;
 export const ABSENCE = ["BOT", "WAIT"] as const;
 export const ARRIVAL = ["AT_ONCE", "BETWEEN_HANDS"] as const;
+export const POINTS_SHOWN = ["ALL", "OWN", "NONE"] as const;
+export const TRICKS_SHOWN = ["ALL", "LAST", "NONE"] as const;
 /** Seconds. */
 export const GRACES = [15, 60, 180, 600] as const;
 export const MOVE_SECONDS = [10, 20, 30, 60, 120] as const;
@@ -32,7 +34,13 @@ export const PLAIN: TableSettings = {
   watching: "NOBODY",
   talk: "PHRASES",
   rated: false,
+  points_shown: "ALL",
+  tricks_shown: "ALL",
 };
+
+/** Whether something that lay open is not shown again while a hand is played. */
+export const hides = ({ points_shown: points, tricks_shown: tricks }: WireTableSettings): boolean =>
+  (points ?? "ALL") !== "ALL" || (tricks ?? "ALL") !== "ALL";
 
 export const clockOf = ({ move_seconds: seconds, move_days: days }: TableSettings): Clock =>
   days !== null ? "days" : seconds !== null ? "seconds" : "none";
@@ -80,6 +88,8 @@ export function readSettings(text: string | null): TableSettings {
     watching: among(WATCHING, found.watching, "NOBODY"),
     talk: among(TALK, found.talk, "PHRASES"),
     rated: found.rated === true,
+    points_shown: among(POINTS_SHOWN, found.points_shown, "ALL"),
+    tricks_shown: among(TRICKS_SHOWN, found.tricks_shown, "ALL"),
   };
 }
 

@@ -38,6 +38,10 @@ export const span = (seconds: number): string =>
     : say("grace-name", { unit: "minutes", count: Math.round(seconds / 60) });
 export const arrivalLabel = (): string => say("arrival");
 export const arrival = (which: string): string => say("arrival-name", { arrival: which });
+export const pointsShownLabel = (): string => say("points-shown");
+export const pointsShown = (which: string): string => say("points-shown-name", { shown: which });
+export const tricksShownLabel = (): string => say("tricks-shown");
+export const tricksShown = (which: string): string => say("tricks-shown-name", { shown: which });
 export const rated = (): string => say("rated");
 export const ratedMeans = (): string => say("rated-means");
 
@@ -118,6 +122,12 @@ export function settingsInShort(allowed: WireTableSettings): string[] {
     ...(settings.watching === "NOBODY"
       ? []
       : [`${watchingAllowed()}: ${watchingName(settings.watching)}`]),
+    ...(settings.points_shown === "ALL"
+      ? []
+      : [`${pointsShownLabel()}: ${pointsShown(settings.points_shown)}`]),
+    ...(settings.tricks_shown === "ALL"
+      ? []
+      : [`${tricksShownLabel()}: ${tricksShown(settings.tricks_shown)}`]),
     ...(settings.rated ? [rated()] : []),
   ];
 }

@@ -356,8 +356,10 @@ export interface WireTableSettings {
   level?: string;
   move_days?: number | null;
   move_seconds?: number | null;
+  points_shown?: "ALL" | "NONE" | "OWN";
   rated?: boolean;
   talk?: "FREE" | "NOTHING" | "PHRASES";
+  tricks_shown?: "ALL" | "LAST" | "NONE";
   watching?: "DELAYED" | "NOBODY" | "PUBLIC" | "SEAT";
   when_away?: "BOT" | "WAIT";
 }
@@ -1334,13 +1336,15 @@ export interface HeartsBroken {
 /**
  * A trick was finished; ``points`` is what its cards are worth.
  *
+ * They are null where the table does not tell that yet.
+ *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "TrickTaken".
  */
 export interface TrickTaken {
   cards: string[];
   number: number;
-  points: number;
+  points: number | null;
   type: "trick_taken";
   winner: number;
 }
@@ -1588,7 +1592,7 @@ export interface WireHand {
   pass_entry: string;
   pass_receivers: (number | null)[];
   passed: string[];
-  points_taken: number[];
+  points_taken: (number | null)[];
   received: string[];
   received_from: (number | null)[];
   shooter: number | null;
@@ -1607,7 +1611,7 @@ export interface WireHand {
 export interface WireTrick {
   cards: string[];
   leader: number;
-  points: number;
+  points: number | null;
   winner: number;
 }
 /**

@@ -216,6 +216,7 @@ export interface Texts {
   "trick-told": { cards: Said; place: Said; taken: Said };
   "totals-told": { scores: Said };
   "taken-so-far": { scores: Said };
+  "taken-not-told": Record<string, never>;
   "leads-now": { me: boolean; who: Said };
   "led-now": { me: boolean; who: Said };
   "nobody-leads": Record<string, never>;
@@ -309,6 +310,10 @@ export interface Texts {
   "grace-name": { count: number; unit: string };
   "arrival": Record<string, never>;
   "arrival-name": { arrival: string };
+  "points-shown": Record<string, never>;
+  "points-shown-name": { shown: string };
+  "tricks-shown": Record<string, never>;
+  "tricks-shown-name": { shown: string };
   "rated": Record<string, never>;
   "rated-means": Record<string, never>;
   "gathering": Record<string, never>;
@@ -865,6 +870,7 @@ export interface Texts {
   "not-allowed-settings-access": Record<string, never>;
   "not-allowed-settings-rated": Record<string, never>;
   "not-allowed-settings-later": Record<string, never>;
+  "not-allowed-settings-shown": Record<string, never>;
   "not-allowed-settings-made": Record<string, never>;
   "not-allowed-ask-again": Record<string, never>;
   "not-allowed-seated": Record<string, never>;
@@ -879,6 +885,7 @@ export interface Texts {
   "not-allowed-talk-empty": Record<string, never>;
   "not-allowed-level": Record<string, never>;
   "not-allowed-hint-rated": Record<string, never>;
+  "not-allowed-hint-hidden": Record<string, never>;
   "not-allowed-undo-contest": Record<string, never>;
   "not-allowed-hint-contest": Record<string, never>;
   "not-allowed-close-rated": Record<string, never>;
@@ -986,6 +993,7 @@ export interface Texts {
   "sweep-trick": Record<string, never>;
   "tap-again": { card: Said };
   "no-last-trick": Record<string, never>;
+  "tricks-not-shown": Record<string, never>;
   "score": Record<string, never>;
   "menu": Record<string, never>;
   "your-hand": Record<string, never>;
@@ -1045,6 +1053,8 @@ export interface Texts {
   "points-or-none": { count: number };
   "said-trick": { count: number; me: boolean; who: Said };
   "said-took": { count: number; me: boolean; who: Said };
+  "said-trick-only": { me: boolean; who: Said };
+  "said-took-only": { me: boolean; who: Said };
   "said-kitty": { count: number; me: boolean; who: Said };
   "said-kitty-holds": { cards: Cards };
   "kitty-held": Record<string, never>;

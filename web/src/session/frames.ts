@@ -18,6 +18,7 @@ import type {
   WireHand,
   WireView,
 } from "../generated/protocol";
+import { toldBefore } from "../table/toldTricks";
 
 export type WireEvent = Update["events"][number];
 
@@ -128,7 +129,9 @@ function trickFrames(
     (event): event is CardPlayed | Extract<WireEvent, { type: "hearts_broken" }> =>
       event.type === "card_played" || event.type === "hearts_broken",
   );
-  const lead = hand.tricks[hand.tricks.length - 1]?.leader ?? hand.leader;
+  const last = find(events, "card_played");
+  // Whoever comes after the last one opened the trick; a table may tell no finished one.
+  const lead = last ? (last.seat + 1) % hand.tricks_taken.length : hand.leader;
   const scored = find(events, "hand_scored") !== undefined || moon !== undefined;
   // As it was before the points were counted: nobody acts, no total moves.
   const pending: WireView = {
@@ -148,9 +151,9 @@ function trickFrames(
     leader: lead,
     trick: taken.cards,
     winning: taken.winner,
-    tricks: hand.tricks.slice(0, -1),
+    tricks: toldBefore(hand, before?.hand ?? null),
     tricks_taken: less(hand.tricks_taken, taken.winner, 1),
-    points_taken: before?.hand?.points_taken ?? less(hand.points_taken, taken.winner, taken.points),
+    points_taken: before?.hand?.points_taken ?? pointsBefore(hand, taken),
   };
   const frames = [
     frame({ ...pending, hand: full }, [...played, taken], "trick"),
@@ -215,3 +218,13 @@ const unscored = (before: WireView): Pick<WireView, "totals" | "results" | "deal
 
 const less = (values: readonly number[], seat: number, by: number): number[] =>
   values.map((value, index) => (index === seat ? value - by : value));
+
+/** The points before a trick, as far as the table tells them. */
+const pointsBefore = ({ points_taken: now }: WireHand, taken: TrickTaken): (number | null)[] =>
+  now.map((value, seat) =>
+    seat !== taken.winner
+      ? value
+      : value === null || taken.points === null
+        ? null
+        : value - taken.points,
+  );

@@ -353,6 +353,26 @@ test("a finished trick shows its winner, and the pile grows only when it is swep
   expect(swept?.view.hand?.trick).toEqual([]);
 });
 
+test("a finished trick is shown as it was where no trick and no points are told", () => {
+  const hidden = (hand: WireHand): WireHand => ({
+    ...hand,
+    tricks: [],
+    points_taken: [null, null, null],
+  });
+  const before = { ...VIEW, hand: hidden({ ...HAND, tricks_taken: [0, 1, 0] }) };
+  const events = LAST.events
+    .filter(({ type }) => type === "card_played" || type === "trick_taken")
+    .map((event) => (event.type === "trick_taken" ? { ...event, points: null } : event));
+  const hand = hidden({ ...HAND, tricks_taken: [0, 1, 1], leader: 2 });
+  for (const known of [before, null]) {
+    const [full, swept] = framesOf(known, update(2, events, { hand }));
+    expect(full?.view.hand?.leader).toBe(0);
+    expect(full?.view.hand?.tricks).toEqual([]);
+    expect(full?.view.hand?.points_taken).toEqual([null, null, null]);
+    expect(swept?.view.hand?.tricks_taken).toEqual([0, 1, 1]);
+  }
+});
+
 test("a kitty lies on the table until its trick was swept", () => {
   const taken = update(
     5,

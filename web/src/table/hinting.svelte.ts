@@ -2,6 +2,7 @@
 // asked in silence, so that a card that clearly loses can be questioned before it is played.
 
 import type { WireHint } from "../generated/protocol";
+import { hides } from "../friends/tableSettings";
 import type { TableSession } from "../session/table.svelte";
 import { settings } from "../settings/settings.svelte";
 import * as words from "../words";
@@ -44,8 +45,9 @@ export class Hinting {
 
   get possible(): boolean {
     const people = this.#session.info?.seats.filter(({ level }) => level === null) ?? [];
-    const { info, watching } = this.#session;
-    return !watching && people.length === 1 && info?.aided !== false;
+    const { info, watching, people: heard } = this.#session;
+    const hidden = heard !== null && hides(heard.state.settings);
+    return !watching && people.length === 1 && info?.aided !== false && !hidden;
   }
 
   get ready(): boolean {

@@ -103,7 +103,7 @@ export class OwnCards {
     const { seat, totals } = this.#view();
     const hand = this.#hand;
     if (hand === null) return false;
-    if (hand.tricks.length > 0) return true;
+    if (hand.tricks_taken.some((count) => count > 0)) return true;
     const players = totals.length;
     return hand.leader !== null && (seat - hand.leader + players) % players < hand.trick.length;
   });

@@ -22,10 +22,15 @@ export const saidReceived = (own: readonly Card[], who: string | null): string =
 export const saidPlayed = (person: Person, card: Card): string =>
   say("said-played", { cards: cardsOf(card), ...of(person) });
 export const saidBroken = (): string => say("said-broken");
-export const saidTrick = (person: Person, worth: number): string =>
-  say("said-trick", { count: worth, ...of(person) });
-export const saidTook = (person: Person, worth: number): string =>
-  say("said-took", { count: worth, ...of(person) });
+/** Without a worth where the table does not tell it. */
+export const saidTrick = (person: Person, worth: number | null): string =>
+  worth === null
+    ? say("said-trick-only", of(person))
+    : say("said-trick", { count: worth, ...of(person) });
+export const saidTook = (person: Person, worth: number | null): string =>
+  worth === null
+    ? say("said-took-only", of(person))
+    : say("said-took", { count: worth, ...of(person) });
 export const saidKitty = (person: Person, size: number): string =>
   say("said-kitty", { count: size, ...of(person) });
 export const saidKittyHolds = (held: readonly Card[]): string =>

@@ -33,6 +33,7 @@ export const trickAfter = (): string => say("trick-after");
 export const sweepTrick = (): string => say("sweep-trick");
 export const tapAgain = (card: Card): string => say("tap-again", { card: shortName(card) });
 export const noLastTrick = (): string => say("no-last-trick");
+export const tricksNotShown = (): string => say("tricks-not-shown");
 export const score = (): string => say("score");
 export const menu = (): string => say("menu");
 export const yourHand = (): string => say("your-hand");
@@ -52,7 +53,7 @@ export const plate = (
   person: Person,
   levelName: string | null,
   total: number,
-  handPoints: number,
+  handPoints: number | null,
   tricksTaken: number,
   left: number,
   turn: boolean,
@@ -61,7 +62,7 @@ export const plate = (
     person.me ? say("you") : person.name,
     ...(levelName === null ? [] : [computer(levelName)]),
     say("plate-total", { total }),
-    say("plate-points", { count: handPoints }),
+    ...(handPoints === null ? [] : [say("plate-points", { count: handPoints })]),
     tricks(tricksTaken),
     say("plate-cards", { count: left }),
     ...(turn ? [say("plate-turn", { me: person.me })] : []),

@@ -83,6 +83,7 @@ nothing-on-table = Auf dem Tisch liegt keine Karte.
 trick-told = Stich { $place }: { $cards }. { $taken }
 totals-told = Summen: { $scores }.
 taken-so-far = In dieser Runde bisher: { $scores }.
+taken-not-told = Was in dieser Runde genommen wurde, zeigt erst die Wertung.
 leads-now =
     { $me ->
         [yes] Du spielst zu diesem Stich aus.

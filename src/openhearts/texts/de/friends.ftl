@@ -74,6 +74,20 @@ arrival-name =
         [AT_ONCE] Sofort
        *[BETWEEN_HANDS] Ab der nächsten Runde
     }
+points-shown = Punkte der laufenden Runde
+points-shown-name =
+    { $shown ->
+        [ALL] Alle
+        [OWN] Nur die eigenen
+       *[NONE] Verdeckt bis zur Wertung
+    }
+tricks-shown = Stiche zum Nachsehen
+tricks-shown-name =
+    { $shown ->
+        [ALL] Alle der Runde
+        [LAST] Der letzte
+       *[NONE] Keine
+    }
 rated = Gewertet
 rated-means = Nichts wird zurückgenommen, und es gibt keine Tipps. Wer geht, kommt auf den letzten Platz.
 

@@ -179,6 +179,7 @@ trick-after = Der Stich danach
 sweep-trick = Weiter
 tap-again = Tipp { $card } noch einmal an, um zu spielen.
 no-last-trick = In dieser Runde gibt es noch keinen Stich.
+tricks-not-shown = Gemachte Stiche werden an diesem Tisch nicht noch einmal gezeigt.
 score = Stand
 menu = Menü
 your-hand = Deine Karten
@@ -300,6 +301,17 @@ said-took =
     { $me ->
         [yes] Dein Stich ({ points-or-none }).
        *[no] Stich von { $who } ({ points-or-none }).
+    }
+# Where the table does not tell the points of a trick.
+said-trick-only =
+    { $me ->
+        [yes] Du machst den Stich.
+       *[no] { $who } macht den Stich.
+    }
+said-took-only =
+    { $me ->
+        [yes] Dein Stich.
+       *[no] Stich von { $who }.
     }
 said-kitty =
     { $me ->

@@ -84,6 +84,7 @@ nothing-on-table = No card lies on the table.
 trick-told = Trick { $place }: { $cards }. { $taken }
 totals-told = Totals: { $scores }.
 taken-so-far = Taken in this hand so far: { $scores }.
+taken-not-told = What was taken in this hand is not told until it is scored.
 leads-now =
     { $me ->
         [yes] You lead this trick.

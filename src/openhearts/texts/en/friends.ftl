@@ -74,6 +74,20 @@ arrival-name =
         [AT_ONCE] At once
        *[BETWEEN_HANDS] From the next hand
     }
+points-shown = Points of the hand being played
+points-shown-name =
+    { $shown ->
+        [ALL] Everybody’s
+        [OWN] One’s own
+       *[NONE] Hidden until the score
+    }
+tricks-shown = Past tricks that can be seen again
+tricks-shown-name =
+    { $shown ->
+        [ALL] All of the hand
+        [LAST] The last one
+       *[NONE] None
+    }
 rated = Rated
 rated-means = Nothing is taken back, and there are no hints. Whoever leaves comes last.
 

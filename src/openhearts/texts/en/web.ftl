@@ -187,6 +187,7 @@ trick-after = The trick after
 sweep-trick = Go on
 tap-again = Tap { $card } again to play it.
 no-last-trick = No trick has been taken in this hand yet.
+tricks-not-shown = Tricks that were taken are not shown again at this table.
 score = Score
 menu = Menu
 your-hand = Your cards
@@ -311,6 +312,17 @@ said-took =
     { $me ->
         [yes] You took it ({ points-or-none }).
        *[no] { $who } took it ({ points-or-none }).
+    }
+# Where the table does not tell the points of a trick.
+said-trick-only =
+    { $me ->
+        [yes] You take the trick.
+       *[no] { $who } takes the trick.
+    }
+said-took-only =
+    { $me ->
+        [yes] You took it.
+       *[no] { $who } took it.
     }
 said-kitty =
     { $me ->

@@ -83,6 +83,7 @@ nothing-on-table = No hay cartas en la mesa.
 trick-told = Baza { $place }: { $cards }. { $taken }
 totals-told = Totales: { $scores }.
 taken-so-far = Puntos en esta mano hasta ahora: { $scores }.
+taken-not-told = Los puntos de esta mano no se muestran hasta el recuento.
 leads-now =
     { $me ->
         [yes] Sales tú en esta baza.

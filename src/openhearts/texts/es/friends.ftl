@@ -74,6 +74,20 @@ arrival-name =
         [AT_ONCE] Enseguida
        *[BETWEEN_HANDS] Desde la mano siguiente
     }
+points-shown = Puntos de la mano en juego
+points-shown-name =
+    { $shown ->
+        [ALL] Los de todos
+        [OWN] Solo los propios
+       *[NONE] Ocultos hasta el recuento
+    }
+tricks-shown = Bazas que se pueden volver a ver
+tricks-shown-name =
+    { $shown ->
+        [ALL] Todas las de la mano
+        [LAST] La última
+       *[NONE] Ninguna
+    }
 rated = Puntuada
 rated-means = No se retira nada y no hay consejos. Quien se va queda en último lugar.
 

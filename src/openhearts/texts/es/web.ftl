@@ -175,6 +175,7 @@ trick-after = La baza siguiente
 sweep-trick = Seguir
 tap-again = Toca { $card } otra vez para jugarla.
 no-last-trick = Aún no hay ninguna baza en esta mano.
+tricks-not-shown = En esta mesa no se vuelven a mostrar las bazas ya hechas.
 score = Puntos
 menu = Menú
 your-hand = Tus cartas
@@ -296,6 +297,17 @@ said-took =
     { $me ->
         [yes] Te la llevaste tú ({ points-or-none }).
        *[no] Se la llevó { $who } ({ points-or-none }).
+    }
+# Where the table does not tell the points of a trick.
+said-trick-only =
+    { $me ->
+        [yes] Te llevas la baza.
+       *[no] { $who } se lleva la baza.
+    }
+said-took-only =
+    { $me ->
+        [yes] Te la llevaste tú.
+       *[no] Se la llevó { $who }.
     }
 said-kitty =
     { $me ->

@@ -83,6 +83,7 @@ nothing-on-table = Aucune carte sur la table.
 trick-told = Pli { $place } : { $cards }. { $taken }
 totals-told = Totaux : { $scores }.
 taken-so-far = Pris dans cette donne jusqu’ici : { $scores }.
+taken-not-told = Les points de cette donne ne sont montrés qu’au décompte.
 leads-now =
     { $me ->
         [yes] Tu entames ce pli.

@@ -74,6 +74,20 @@ arrival-name =
         [AT_ONCE] Tout de suite
        *[BETWEEN_HANDS] À la donne suivante
     }
+points-shown = Points de la donne en cours
+points-shown-name =
+    { $shown ->
+        [ALL] De tout le monde
+        [OWN] Les siens seulement
+       *[NONE] Cachés jusqu’au décompte
+    }
+tricks-shown = Plis que l’on peut revoir
+tricks-shown-name =
+    { $shown ->
+        [ALL] Tous ceux de la donne
+        [LAST] Le dernier
+       *[NONE] Aucun
+    }
 rated = Classée
 rated-means = On ne reprend rien, et il n’y a pas de conseils. Qui s’en va finit dernier.
 

@@ -175,6 +175,7 @@ trick-after = Le pli d’après
 sweep-trick = Continuer
 tap-again = Touche encore { $card } pour la jouer.
 no-last-trick = Aucun pli encore dans cette donne.
+tricks-not-shown = À cette table, les plis faits ne sont pas remontrés.
 score = Score
 menu = Menu
 your-hand = Tes cartes
@@ -296,6 +297,17 @@ said-took =
     { $me ->
         [yes] Pli pour toi ({ points-or-none }).
        *[no] Pli pour { $who } ({ points-or-none }).
+    }
+# Where the table does not tell the points of a trick.
+said-trick-only =
+    { $me ->
+        [yes] Tu fais le pli.
+       *[no] { $who } fait le pli.
+    }
+said-took-only =
+    { $me ->
+        [yes] Pli pour toi.
+       *[no] Pli pour { $who }.
     }
 said-kitty =
     { $me ->

@@ -83,6 +83,7 @@ nothing-on-table = Nincs lap az asztalon.
 trick-told = { $place }. ütés: { $cards }. { $taken }
 totals-told = Összegek: { $scores }.
 taken-so-far = Ebben a leosztásban eddig: { $scores }.
+taken-not-told = Ennek a leosztásnak a pontjai csak a pontozáskor látszanak.
 leads-now =
     { $me ->
         [yes] Ebbe az ütésbe te hívsz.

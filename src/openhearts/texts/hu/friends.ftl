@@ -66,6 +66,20 @@ arrival-name =
         [AT_ONCE] Rögtön
        *[BETWEEN_HANDS] A következő leosztástól
     }
+points-shown = A folyó leosztás pontjai
+points-shown-name =
+    { $shown ->
+        [ALL] Mindenkié
+        [OWN] Csak a sajátod
+       *[NONE] Rejtve a pontozásig
+    }
+tricks-shown = Újra megnézhető ütések
+tricks-shown-name =
+    { $shown ->
+        [ALL] A leosztás összes ütése
+        [LAST] Az utolsó
+       *[NONE] Egyik sem
+    }
 rated = Értékelt
 rated-means = Nincs visszavonás és nincs tipp. Aki elmegy, utolsó lesz.
 

@@ -170,6 +170,7 @@ trick-after = A következő ütés
 sweep-trick = Tovább
 tap-again = Koppints újra a kijátszáshoz: { $card }.
 no-last-trick = Ebben a leosztásban még nem volt ütés.
+tricks-not-shown = Ennél az asztalnál a már elvitt ütések nem láthatók újra.
 score = Állás
 menu = Menü
 your-hand = A lapjaid
@@ -267,6 +268,17 @@ said-took =
     { $me ->
         [yes] Te vitted ({ points-or-none }).
        *[no] { $who } vitte ({ points-or-none }).
+    }
+# Where the table does not tell the points of a trick.
+said-trick-only =
+    { $me ->
+        [yes] Te viszed az ütést.
+       *[no] { $who } viszi az ütést.
+    }
+said-took-only =
+    { $me ->
+        [yes] Te vitted.
+       *[no] { $who } vitte.
     }
 said-kitty =
     { $me ->

@@ -83,6 +83,7 @@ nothing-on-table = Não há cartas na mesa.
 trick-told = Vaza { $place }: { $cards }. { $taken }
 totals-told = Totais: { $scores }.
 taken-so-far = Pontos nesta mão até agora: { $scores }.
+taken-not-told = Os pontos desta mão só são mostrados quando ela acaba.
 leads-now =
     { $me ->
         [yes] Você sai nesta vaza.

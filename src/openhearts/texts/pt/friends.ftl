@@ -74,6 +74,20 @@ arrival-name =
         [AT_ONCE] Logo
        *[BETWEEN_HANDS] A partir da próxima mão
     }
+points-shown = Pontos da mão em jogo
+points-shown-name =
+    { $shown ->
+        [ALL] Os de todos
+        [OWN] Só os próprios
+       *[NONE] Ocultos até o fim da mão
+    }
+tricks-shown = Vazas que se podem rever
+tricks-shown-name =
+    { $shown ->
+        [ALL] Todas da mão
+        [LAST] A última
+       *[NONE] Nenhuma
+    }
 rated = Com pontuação
 rated-means = Nada se desfaz, e não há dicas. Quem sai fica em último.
 

@@ -175,6 +175,7 @@ trick-after = A vaza seguinte
 sweep-trick = Seguir
 tap-again = Toque { $card } de novo para jogar.
 no-last-trick = Ainda não houve vaza nesta mão.
+tricks-not-shown = Nesta mesa não se mostram de novo as vazas já feitas.
 score = Placar
 menu = Menu
 your-hand = Suas cartas
@@ -296,6 +297,17 @@ said-took =
     { $me ->
         [yes] Você levou ({ points-or-none }).
        *[no] { $who } levou ({ points-or-none }).
+    }
+# Where the table does not tell the points of a trick.
+said-trick-only =
+    { $me ->
+        [yes] Você leva a vaza.
+       *[no] { $who } leva a vaza.
+    }
+said-took-only =
+    { $me ->
+        [yes] Você levou.
+       *[no] { $who } levou.
     }
 said-kitty =
     { $me ->
