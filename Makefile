@@ -107,6 +107,8 @@ lock: $(READY) ## renew requirements/*.txt with the newest releases
 	$(COMPILE) --upgrade --group pyproject.toml:dev --output-file requirements/dev.txt
 	$(COMPILE) --group pyproject.toml:build --constraints requirements/dev.txt \
 		--output-file requirements/play.txt
+	$(COMPILE) --extra many --constraints requirements/dev.txt \
+		--output-file requirements/serve.txt
 
 .PHONY: client
 client: $(READY) ## build the web client if its sources have changed

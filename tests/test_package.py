@@ -16,7 +16,7 @@ import openhearts
 
 ROOT = Path(__file__).resolve().parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
-LOCKS = ["requirements/dev.txt", "requirements/play.txt"]
+LOCKS = ["requirements/dev.txt", "requirements/play.txt", "requirements/serve.txt"]
 
 
 def pins(lock: str) -> dict[str, str]:
@@ -51,16 +51,26 @@ def test_the_command_tells_its_version():
 def test_a_lock_pins_what_the_project_asks_for(lock):
     pinned = pins(lock)
     groups = PROJECT["dependency-groups"]
-    wanted = [*PROJECT["project"]["dependencies"], *groups["build"]]
+    wanted = [*PROJECT["project"]["dependencies"]]
+    if lock == "requirements/serve.txt":
+        wanted += PROJECT["project"]["optional-dependencies"]["many"]
+    else:
+        wanted += groups["build"]
     if lock == "requirements/dev.txt":
         wanted += [*groups["test"], *groups["check"], *groups["lock"]]
     for requirement in map(Requirement, wanted):
         assert requirement.specifier.contains(pinned[canonicalize_name(requirement.name)])
 
 
-def test_both_locks_pin_the_same_releases():
-    everything = pins("requirements/dev.txt")
-    assert pins("requirements/play.txt").items() <= everything.items()
+@pytest.mark.parametrize("lock", LOCKS)
+def test_all_locks_pin_the_same_releases(lock):
+    assert pins(lock).items() <= pins("requirements/dev.txt").items()
+
+
+def test_the_container_installs_nothing_that_is_not_pinned():
+    calls = re.findall(r"pip (?:install|wheel) [^&]*", (ROOT / "Containerfile").read_text())
+    assert calls
+    assert all("--require-hashes" in call or "--no-deps" in call for call in calls)
 
 
 @pytest.mark.parametrize("lock", LOCKS)

@@ -3,6 +3,7 @@
 import json
 import os
 import signal
+import subprocess
 import sys
 import time
 
@@ -95,6 +96,9 @@ def main():
                 sys.stderr.write("noise\n" * 100_000)
         elif message["type"] == "bye" and FAULT == "stays":
             time.sleep(600)
+        elif message["type"] == "bye" and FAULT == "leaves a child":
+            sleep = [sys.executable, "-c", "import time; time.sleep(600)"]
+            subprocess.Popen(sleep, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL)
 
 
 main()

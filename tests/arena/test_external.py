@@ -133,6 +133,20 @@ def test_a_program_that_stays_is_ended(monkeypatch):
         os.kill(pid, 0)
 
 
+def test_what_a_program_leaves_running_is_ended(monkeypatch):
+    monkeypatch.setattr(external, "_GOODBYE_SECONDS", 30.0)
+    player = ExternalPlayer(
+        shlex.split(bad("leaves a child").removeprefix("exec:")),
+        random.Random(1),
+        rules=build_rules(),
+        seat=0,
+        seconds=1.0,
+    )
+    player.close()
+    # The child has the error output open as long as it lives.
+    assert not any(thread.is_alive() for thread in player._threads)
+
+
 def test_after_three_forfeits_a_program_is_out_and_the_arena_goes_on():
     plan = plan_of(bad("not there"))
     run = run_arena(plan, 3)

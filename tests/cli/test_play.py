@@ -452,3 +452,16 @@ def test_the_level_is_chosen_and_a_wrong_one_is_refused():
     result = play("", "--level", "random")
     assert result.exit_code == 2
     assert "no level 'random': the levels are beginner, casual, steady" in result.stderr
+
+
+def test_the_record_is_kept_though_nobody_reads_the_output_any_more(tmp_path, monkeypatch):
+    def say(text):
+        if "Your hand:" in text:
+            raise BrokenPipeError
+
+    monkeypatch.setattr("openhearts.cli.play.say", say)
+    file = tmp_path / "match.hearts"
+    result = play("", "--record", str(file))
+    assert result.exit_code != 0
+    [record] = read_texts(file.read_text())
+    assert record.hands[0].hands

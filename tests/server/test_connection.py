@@ -139,6 +139,27 @@ def test_a_client_that_is_slow_again_while_it_is_caught_up_with_misses_nothing()
     assert wire.texts == [b"a", b"b", b"c", b"d"]
 
 
+def test_nothing_is_read_from_a_client_that_takes_nothing():
+    wire, _, connection, _ = connected()
+    connection.pause_writing()
+    assert wire.calls == ["pause"], "each ping would be answered into the full buffer"
+    connection.resume_writing()
+    assert wire.calls == ["pause", "resume"]
+
+
+def test_a_client_is_read_again_when_neither_it_nor_the_table_is_slow():
+    wire, _, connection, _ = connected()
+    connection.pause()
+    connection.pause_writing()
+    connection.go_on()
+    assert wire.calls[-1] == "pause", "it is slow still"
+    connection.pause()
+    connection.resume_writing()
+    assert wire.calls[-1] == "pause", "the table is slow still"
+    connection.go_on()
+    assert wire.calls[-1] == "resume"
+
+
 def test_closing_tells_what_waited_first_and_ends_without_an_answer():
     async def use():
         wire, hearer, connection, connections = connected()
@@ -150,7 +171,7 @@ def test_closing_tells_what_waited_first_and_ends_without_an_answer():
         assert [frame.opcode for frame in wire.frames] == [Opcode.TEXT, Opcode.CLOSE]
         assert Close.parse(wire.frames[1].data).code == 1000
         await asyncio.sleep(1.2)
-        assert wire.calls == ["abort"]
+        assert wire.calls[-1] == "abort"
         connection.connection_lost(None)
         assert hearer.ends == 1
         assert not connections
@@ -178,6 +199,8 @@ def test_a_client_that_closes_is_answered():
         (Frame(Opcode.CONT, b"of nothing").serialize(mask=True), 1002),
         (b"\xff" * 20, 1002),
     ],
+    # A mask is random: it would give the same test another name in each process.
+    ids=["too long", "not masked", "a rest of nothing", "no frame"],
 )
 def test_what_is_against_the_protocol_closes_the_connection(data, code):
     async def use():
@@ -229,3 +252,29 @@ def test_all_connections_are_looked_after(monkeypatch):
         looking.cancel()
 
     asyncio.run(use())
+
+
+def test_a_connection_that_cannot_be_asked_keeps_no_other_from_being_asked(
+    monkeypatch, problems_expected
+):
+    monkeypatch.setattr("openhearts.server.keep_alive.EVERY_SECONDS", 0.01)
+
+    class Broken:
+        def keep_alive(self):
+            raise KeyError("a fault")
+
+    async def use():
+        asked = asyncio.Event()
+
+        class Well:
+            def keep_alive(self):
+                asked.set()
+                return True
+
+        asking = asyncio.create_task(keep_alive(lambda: [Broken(), Well()]))
+        async with asyncio.timeout(30):
+            await asked.wait()
+        asking.cancel()
+
+    asyncio.run(use())
+    assert problems_expected()

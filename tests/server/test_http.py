@@ -1,5 +1,6 @@
 """The HTTP side: games, rules, tables, files, and who may ask."""
 
+import asyncio
 import gzip
 import json
 import re
@@ -371,3 +372,29 @@ def test_secrets_are_long_and_differ():
     assert len({new_table_id() for _ in range(100)}) == 100
     hashes = {0: token_hash("a"), 2: token_hash("b")}
     assert [seat_of_token(t, hashes) for t in ("a", "b", "c", "")] == [0, 2, None, None]
+
+
+def test_a_table_that_takes_long_to_read_keeps_nobody_from_another(live, monkeypatch):
+    slow, _ = live.new_table()
+    other, _ = live.new_table()
+    load = live.store.load
+
+    async def use():
+        let_go = asyncio.Event()
+
+        async def load_slowly(table_id):
+            if table_id == slow:
+                await let_go.wait()
+            return await load(table_id)
+
+        monkeypatch.setattr(live.store, "load", load_slowly)
+        waiting = [asyncio.create_task(live.rooms.open(slow)) for _ in range(2)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(10):
+            assert await live.rooms.open(other) is not None
+        assert not any(task.done() for task in waiting)
+        let_go.set()
+        first, second = await asyncio.gather(*waiting)
+        assert first is second
+
+    live.inside(use())

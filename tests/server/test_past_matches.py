@@ -368,3 +368,12 @@ def test_files_have_their_limits(database):
         status, answer = take_in(live, line)
         assert (status, answer["code"]) == (429, "TOO_MANY_REQUESTS")
         assert matches(live)["all"] == 1
+
+
+def test_a_record_of_which_nothing_can_be_read_is_left_out(live, database, problems_expected):
+    take_in(live, write_text(recorded(hands=1)))
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE imports SET line = '{'")
+    played(live)
+    assert [line["kind"] for line in matches(live)["matches"]] == ["PLAYED"]
+    assert "is left out of the list of matches" in problems_expected()[0]

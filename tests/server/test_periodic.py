@@ -55,3 +55,24 @@ def test_a_store_that_fails_is_told_of_once_until_it_works_again(problems_expect
 
     asyncio.run(use())
     assert problems_expected() == ["it fails: the disk is full"] * 2
+
+
+def test_a_fault_in_one_round_does_not_end_the_others(problems_expected):
+    async def use():
+        rounds, third = [], asyncio.Event()
+
+        async def do():
+            rounds.append("begun")
+            if len(rounds) == 1:
+                raise KeyError("a fault")
+            if len(rounds) == 3:
+                third.set()
+
+        work = Periodic(do, 0, failure="it fails")
+        work.start()
+        async with asyncio.timeout(30):
+            await third.wait()
+        await work.stop()
+
+    asyncio.run(use())
+    assert problems_expected() == ["it fails"]

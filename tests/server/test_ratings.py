@@ -1,11 +1,13 @@
 """Ratings: whose matches count, who comes last, and that the logs alone tell it all."""
 
+import threading
 from contextlib import ExitStack, suppress
 from dataclasses import replace
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from openhearts.server import ratings as server_ratings
 from openhearts.server.history import History
 from openhearts.server.outcomes import Outcome, Outcomes
 from openhearts.server.ratings import RatedMatch, RatingBook, rate
@@ -74,6 +76,29 @@ def test_ratings_are_worked_out_again_from_the_logs(live):
     assert ratings(live, ANN) == before
     book = RatingBook(live.store, Outcomes(live.store))
     assert live.inside(book.ratings(None)).games[0].matches == 2
+
+
+def test_ratings_are_worked_out_once_until_a_match_is_added(live, monkeypatch):
+    loop = live.inside(_present_thread())
+    worked_out = []
+
+    def counted(matches):
+        worked_out.append((len(matches), threading.get_ident() != loop))
+        return rate(matches)
+
+    monkeypatch.setattr(server_ratings, "rate", counted)
+    play_match(live, rated=True)
+    assert ratings(live, ANN) == ratings(live, ANN)
+    play_match(live, rated=False)
+    assert [one["mine"] for one in ratings(live, BEN)[0]["ratings"]].count(True) == 1
+    assert worked_out == [(1, True)]
+    play_match(live, rated=True)
+    assert ratings(live)[0]["matches"] == 2
+    assert worked_out == [(1, True), (2, True)]
+
+
+async def _present_thread():
+    return threading.get_ident()
 
 
 RULES = "basic"

@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from openhearts.rules.ruletext import build_rules, format_rules
 from openhearts.server import leases
-from openhearts.server.contests import Contests, today
+from openhearts.server.contests import Contests, TryTaken, today
 from openhearts.server.database import LATEST_REVISION, DatabaseRefused, known_revisions, migrate
 from openhearts.server.due_tables import DueTable, DueTables
 from openhearts.server.gathered import Gathered
@@ -631,11 +631,19 @@ def test_contests_and_outcomes_are_kept(place):
             assert await contests.daily(day) == daily
             assert await contests.get(daily.id) == daily
             assert await contests.get("none") is None
-            counted = []
             for table_id, owner in (("one", "ann"), ("two", "ann"), ("three", None)):
-                await store.create(table_id, daily.begun(start()), {0: "h"}, {0: owner or "x"})
-                counted.append(await contests.enter(daily, table_id, owner))
-            assert counted == [True, False, False]
+                enter = contests.entering(daily, owner, counted=table_id == "one")
+                of = {0: owner or "x"}
+                await store.create(table_id, daily.begun(start()), {0: "h"}, of, beside=enter)
+            # A try that is taken leaves no table behind, nor a table that is there a try.
+            second = contests.entering(daily, "ann", counted=True)
+            with pytest.raises(TryTaken):
+                await store.create("four", daily.begun(start()), {0: "h"}, beside=second)
+            assert await store.load("four") is None
+            other = contests.entering(daily, "ben", counted=True)
+            with pytest.raises(StoreFailed):
+                await store.create("one", daily.begun(start()), {0: "h"}, beside=other)
+            assert await contests.own_try(daily.id, "ben") is None
             assert await contests.own_try(daily.id, "ann") == "one"
             assert [one.table_id for one in await contests.tables(daily.id)] == [
                 "one",

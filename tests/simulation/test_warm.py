@@ -1,11 +1,13 @@
 """Warming up, and what is not loaded before anybody searches."""
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from openhearts.simulation import compiling
 from openhearts.simulation.warm import ensure_warm, is_compiled, warm_up
 
 
@@ -41,3 +43,17 @@ def test_the_command_warms():
 def test_another_process_can_do_its_part_alone():
     code = "from openhearts.simulation.warm import compile_aside; compile_aside()"
     subprocess.run([sys.executable, "-c", code], check=True)
+
+
+def test_a_second_installation_of_the_same_sources_compiles_for_itself(tmp_path):
+    here = Path(compiling.__file__).parent
+    there = tmp_path / "simulation"
+    there.mkdir()
+    for source in here.glob("*.py"):
+        shutil.copy(source, there)
+    assert compiling.directory_for(here) == compiling.cache_directory()
+    assert compiling.directory_for(there) != compiling.cache_directory()
+    (there / "warm.py").write_text("")
+    once = compiling.directory_for(there)
+    (there / "warm.py").write_text("# changed")
+    assert compiling.directory_for(there) != once

@@ -7,6 +7,7 @@ import pytest
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.ruletext import build_rules
 from openhearts.table.chairs import SeatHolder
+from openhearts.table.folding import Fold
 from openhearts.table.referee import Referee
 from openhearts.table.seat_entries import ComeBack, HandOver, Leave, Sit, SitIn, Start, SwapSeats
 from openhearts.table.settings import Arrival, TableSettings
@@ -120,3 +121,12 @@ def test_the_owner_may_be_another_one(match):
     match.do(0, HandOver(1))
     match.hands(4)
     assert [told[-1] for told in match.told()] == [True, True]
+
+
+def test_the_log_is_gone_through_once_however_long_it_is(match, monkeypatch):
+    match.hands(2)
+    made = []
+    folded = Fold.folded
+    monkeypatch.setattr(Fold, "folded", lambda fold: (made.append(fold), folded(fold))[1])
+    assert match.told() == [("Ann", 0, 0, 2, True), ("Ben", 1, 0, 2, True)]
+    assert len(made) <= 1, "a value for each entry copies the log each time"

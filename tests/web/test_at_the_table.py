@@ -254,56 +254,101 @@ FOCUSED = """
 """
 
 
-def test_a_whole_hand_by_the_keyboard(hall, visit):
-    guest = visit()
-    press = guest.page.keyboard.press
+class Keys:
+    """Somebody who has nothing but a keyboard."""
 
-    def focused():
-        return guest.page.evaluate(FOCUSED)
+    def __init__(self, guest):
+        self.guest = guest
+        self.press = guest.page.keyboard.press
 
-    def go_to(testid, key="Tab"):
+    def focused(self):
+        return self.guest.page.evaluate(FOCUSED)
+
+    def go_to(self, testid, key="Tab"):
         for _ in range(20):
-            if focused()["testid"] == testid:
+            if self.focused()["testid"] == testid:
                 return
-            press(key)
+            self.press(key)
         raise AssertionError(f"the keyboard does not reach {testid}")
 
-    def go_to_card(card, step):
-        go_to("hand-card")
-        at = step["hand"].index(focused()["card"])
+    def go_to_card(self, card, step):
+        self.go_to("hand-card")
+        at = step["hand"].index(self.focused()["card"])
         to = step["hand"].index(card)
         for _ in range(abs(to - at)):
-            press("ArrowRight" if to > at else "ArrowLeft")
-        assert focused()["card"] == card
+            self.press("ArrowRight" if to > at else "ArrowLeft")
+        assert self.focused()["card"] == card
 
-    go_to("start")
-    press("Enter")
+    def pass_cards(self, cards, step):
+        for card in cards:
+            self.go_to_card(card, step)
+            self.press("Enter" if card == cards[0] else " ")
+        self.go_to("pass-button", "Shift+Tab")
+        self.press("Enter")
+        return self.guest.wait(passed=True)
+
+    def play_hand(self, step):
+        """Play cards by chance until something else is to be done: those cards, and that."""
+        played = []
+        while step["what"] == "play":
+            card = self.guest.rng.choice(step["bright"])
+            self.go_to_card(card, step)
+            self.press("Enter" if len(played) % 2 else " ")
+            played.append(card)
+            step = self.guest.wait(gone=card)
+            if step["what"] == "play":
+                assert self.focused()["testid"] == "hand-card", "the focus left the hand"
+        return played, step
+
+
+def test_a_whole_hand_by_the_keyboard(hall, visit):
+    guest = visit()
+    keys = Keys(guest)
+    keys.go_to("start")
+    keys.press("Enter")
     step = guest.wait()
     assert step["what"] == "pass"
     wanted = step["hand"][2:8:2]
-    for card in wanted:
-        go_to_card(card, step)
-        press("Enter" if card == wanted[0] else " ")
-    go_to("pass-button", "Shift+Tab")
-    press("Enter")
-    step = guest.wait(passed=True)
-    played = []
-    while step["what"] == "play":
-        card = guest.rng.choice(step["bright"])
-        go_to_card(card, step)
-        press("Enter" if len(played) % 2 else " ")
-        played.append(card)
-        step = guest.wait(gone=card)
-        if step["what"] == "play":
-            assert focused()["testid"] == "hand-card", "the focus left the hand"
+    played, step = keys.play_hand(keys.pass_cards(wanted, step))
     assert step["what"] == "continue"
     actions = hall.actions(guest.table_id)
     [passed] = [one for one in actions if isinstance(one, PassCards)]
     assert {card.text for card in passed.cards} == set(wanted)
     assert [one.card.text for one in actions if isinstance(one, PlayCard)] == played
-    go_to("continue")
-    press("Enter")
+    keys.go_to("continue")
+    keys.press("Enter")
     assert guest.wait()["what"] == "pass"
+
+
+def test_a_whole_match_and_the_next_one_by_the_keyboard(hall, sit):
+    changes = {"hand_size": 4, "hand_limit": 2, "target": "none", "tie": "SHARE", "pass_count": 2}
+    guest = sit("basic", 3, changes={"kitty": "LAST_TRICK", **changes})
+    keys = Keys(guest)
+    first = guest.table_id
+    step = guest.wait()
+    hands = 0
+    while step["what"] != "verdict":
+        if step["what"] == "continue":
+            hands += 1
+            keys.go_to("continue")
+            keys.press("Enter")
+            step = guest.wait()
+        elif step["what"] == "pass":
+            step = keys.pass_cards(step["hand"][:2], step)
+        else:
+            _, step = keys.play_hand(step)
+    assert hands == 2
+    assert hall.state(first).winners
+    for window, key in (("verdict-sheet", "Enter"), ("rematch", " ")):
+        keys.go_to(window)
+        keys.press(key)
+        if window == "verdict-sheet":
+            expect(guest.one("score")).to_be_visible()
+            keys.press("Escape")
+            expect(guest.one("verdict")).to_be_visible()
+    expect(guest.one("verdict")).to_have_count(0)
+    assert guest.table_id != first
+    assert guest.wait()["what"] in ("pass", "play")
 
 
 def test_the_arrows_lead_to_the_hand_but_not_out_of_a_window(opened):

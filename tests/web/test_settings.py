@@ -110,6 +110,26 @@ def test_every_look_is_in_force_at_once_and_after_a_reload(sit, viewport):
     assert guest.page.evaluate(TABLE_COLOUR) == colour
 
 
+def test_one_tap_makes_the_game_calm_and_leaves_the_rest(sit):
+    guest = sit(viewport=PHONE, settings={"deck": "four", "sounds": True})
+    guest.wait()
+    open_settings(guest)
+    calm = guest.one("calm")
+    expect(calm).to_have_attribute("aria-pressed", "false")
+    calm.click()
+    expect(calm).to_have_attribute("aria-pressed", "true")
+    expect(calm).to_be_focused()
+    for switch, on in [("hold-tricks", True), ("two-taps", True), ("sounds", False)]:
+        expect(guest.one(switch).get_by_role("switch")).to_be_checked(checked=on)
+    close_settings(guest)
+    assert all("/big-four/" in face for face in guest.page.evaluate(FACES))
+    kept = json.loads(guest.page.evaluate(f"localStorage.getItem('{SETTINGS_KEY}')"))
+    assert (kept["speed"], kept["deck"]) == ("slow", "four")
+    open_settings(guest)
+    guest.one("two-taps").get_by_role("switch").click()
+    expect(calm).to_have_attribute("aria-pressed", "false")
+
+
 def test_the_suits_can_lie_by_turns_black_and_red_from_either_end(sit):
     guest = sit(changes=NO_PASS)
     guest.wait()

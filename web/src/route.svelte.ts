@@ -8,6 +8,7 @@ export type Page =
   | { name: "table"; tableId: string }
   | { name: "seat"; tableId: string; token: string }
   | { name: "watch"; tableId: string; seat: number | null }
+  | { name: "watched"; tableId: string; hand: number | null }
   | { name: "join"; table: string }
   | { name: "lobby" }
   | { name: "matches" }
@@ -36,6 +37,9 @@ export function pageOf(hash: string): Page {
   }
   if (first === "watch" && second !== "") {
     return { name: "watch", tableId: decoded(second), seat: whole(third) };
+  }
+  if (first === "watched" && second !== "") {
+    return { name: "watched", tableId: decoded(second), hand: whole(third) };
   }
   if (first === "join" && second !== "") return { name: "join", table: decoded(second) };
   if (first === "lobby") return { name: "lobby" };

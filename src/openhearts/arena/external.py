@@ -77,6 +77,7 @@ class ExternalPlayer:
         self._asked = 0
         self._met = False
         self._failed = False
+        self._ended_all = False
         try:
             self._process = subprocess.Popen(  # noqa: S603 - running it is what was asked for
                 list(command),
@@ -143,7 +144,7 @@ class ExternalPlayer:
         self._unsent.put(None)
         if not self._failed:
             with contextlib.suppress(subprocess.TimeoutExpired):
-                self._process.wait(_GOODBYE_SECONDS)
+                self._wait()
         self._kill()
         for thread in self._threads:
             thread.join(_GOODBYE_SECONDS)
@@ -207,7 +208,7 @@ class ExternalPlayer:
 
     def _ended(self, when: str) -> str:
         try:
-            code = self._process.wait(_GOODBYE_SECONDS)
+            code = self._wait()
         except subprocess.TimeoutExpired:
             return f"closes its output {when}"
         if code < 0:
@@ -242,16 +243,28 @@ class ExternalPlayer:
                 self._said.append(line.decode("utf-8", "replace").rstrip("\r\n"))
 
     def _kill(self) -> None:
-        """End the program, and what it has started, if it is still there."""
-        if self._process.poll() is not None:
+        """End the program and what it has started, if that has not been done."""
+        if self._ended_all:
             return
+        self._kill_group()
+        with contextlib.suppress(subprocess.TimeoutExpired):
+            self._wait()
+
+    def _wait(self) -> int:
+        """Return how the program ended, and end what it has left running."""
+        code = self._process.wait(_GOODBYE_SECONDS)
+        # Only at once: later the number of its group may be that of another program.
+        if not self._ended_all:
+            self._ended_all = True
+            self._kill_group()
+        return code
+
+    def _kill_group(self) -> None:
         with contextlib.suppress(OSError):
             if sys.platform == "win32":
                 self._process.kill()
             else:
                 os.killpg(self._process.pid, signal.SIGKILL)
-        with contextlib.suppress(subprocess.TimeoutExpired):
-            self._process.wait(_GOODBYE_SECONDS)
 
 
 def _thread(work: Any, stream: IO[bytes]) -> threading.Thread:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import secrets
 import sys
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
 from typing import Annotated
@@ -21,7 +22,8 @@ from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_opti
 from openhearts.cli.table_text import Company, TableText
 from openhearts.players import player_named, random_stream
 from openhearts.players.levels import FIRST_LEVEL, LEVELS
-from openhearts.records import record_of
+from openhearts.records import MatchRecord, record_of
+from openhearts.rules.ruleset import RuleSet
 from openhearts.texts import Texts
 
 _BOT_NAMES = ("Ada", "Ben", "Cleo", "Dov", "Eve", "Finn", "Gus")
@@ -113,24 +115,32 @@ def play(
     )
     interrupted = False
     try:
-        game.run()
-    except KeyboardInterrupt:
-        say("\n" + texts.say("term-stops"))
-        interrupted = True
+        try:
+            game.run()
+        except KeyboardInterrupt:
+            say("\n" + texts.say("term-stops"))
+            interrupted = True
+    finally:
+        # Also where the output broke: what was played is kept whoever reads no more.
+        if record is not None:
+            write_records(record, [_record(game, rules, names, seed)])
     if record is not None:
-        tags = {
-            "Date": datetime.now().astimezone().date().isoformat(),
-            "Program": f"OpenHearts {__version__}",
-        }
-        if seed is not None:
-            tags["Seed"] = seed
-        tags |= game.marks.tags()
-        write_records(record, [record_of(rules, game.actions, names, tags, seals=game.seals)])
         say(texts.say("term-record-kept", file=str(record)))
         if seed is None:
             say(texts.say("term-sealed", file=str(record)))
     if interrupted:
         raise typer.Exit(_INTERRUPTED)
+
+
+def _record(game: LineGame, rules: RuleSet, names: Sequence[str], seed: str | None) -> MatchRecord:
+    tags = {
+        "Date": datetime.now().astimezone().date().isoformat(),
+        "Program": f"OpenHearts {__version__}",
+    }
+    if seed is not None:
+        tags["Seed"] = seed
+    tags |= game.marks.tags()
+    return record_of(rules, game.actions, names, tags, seals=game.seals)
 
 
 def _text(texts: Texts, *, four_colour: bool, no_colour: bool, own_letters: bool) -> TableText:

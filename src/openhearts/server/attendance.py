@@ -133,14 +133,16 @@ class Attendance:
         """Return since when the holders of the other seats are gone, asked at this moment.
 
         Whoever was never seen here counts as gone since it was first asked for: one who has just
-        sat down is still on the way.
+        sat down is still on the way. Of whoever has no seat any more nothing is remembered.
         """
         present = self.keys
-        return {
-            seat: self._left.setdefault(key, max(at, self._began))
+        left = {
+            seat: self._left.get(key, max(at, self._began))
             for seat, key in keys.items()
             if key not in present
         }
+        self._left = {keys[seat]: since for seat, since in left.items()}
+        return left
 
 
 def eyes_of_watcher(seating: Seating, place: Place) -> Seat:

@@ -6,7 +6,10 @@ over, a hand when it is scored at every own table of the contest.
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from collections.abc import Iterable, Mapping
+from typing import Final
 
 from sqlalchemy import select
 
@@ -24,9 +27,12 @@ from openhearts.server.contests import Contest, Contests, today
 from openhearts.server.outcomes import Outcome, Outcomes
 from openhearts.server.store import Store, failures_named
 from openhearts.server.tables import CONTEST_TABLES, HOLDINGS
+from openhearts.table.referee import Referee
 
 MOST_TABLES = 50
 """So many tables are compared card by card: one's own, then the best."""
+MOST_RESULTS: Final = 500
+"""So many results are listed, the best first, and those of whoever asks."""
 
 
 class Comparison:
@@ -37,6 +43,7 @@ class Comparison:
         self._store = store
         self._contests = contests
         self._outcomes = outcomes
+        self._comparing = asyncio.Lock()
 
     async def is_over(self, contest: Contest, owner: str) -> bool:
         """Tell whether somebody has finished every match they began in a contest."""
@@ -72,15 +79,15 @@ class Comparison:
         )[:MOST_TABLES]
         compared: list[ComparedHand] = []
         dealt: HandRecord | None = None
-        for others, _, table_id in chosen:
-            stored = await self._store.load(table_id)
-            if stored is None:
-                continue
-            referee = stored.referee
-            names = [holder.name for holder in referee.seats]
-            hand = record_of(referee.rules, referee.actions, names).hands[number - 1]
-            dealt = dealt or hand
-            compared.append(_compared(hand, names, referee.stand_ins, mine=not others))
+        # Fifty logs are work for a while: one who asks at a time, and the others play on.
+        async with self._comparing:
+            for others, _, table_id in chosen:
+                stored = await self._store.load(table_id)
+                if stored is None:
+                    continue
+                hand, told = await asyncio.to_thread(_told, stored.referee, number, mine=not others)
+                dealt = dealt or hand
+                compared.append(told)
         if dealt is None:
             return None
         return ComparedHands(
@@ -121,21 +128,35 @@ def _ranked(outcomes: Mapping[str, Outcome], own: Mapping[str, Seat | None]) -> 
         if level is None
     )
     results: list[ContestResult] = []
-    for total, table_id, seat in people:
+    so_far: Counter[Seat] = Counter()
+    places: dict[tuple[Seat, int], int] = {}
+    for number, (total, table_id, seat) in enumerate(people):
         outcome = outcomes[table_id]
-        better = sum(one.seat == seat and one.total < total for one in results)
+        so_far[seat] += 1
+        # The first of equal totals has the place that all of them share.
+        place = places.setdefault((seat, total), so_far[seat])
+        mine = own.get(table_id) == seat
+        if number >= MOST_RESULTS and not mine:
+            continue
         results.append(
             ContestResult(
-                place=better + 1,
+                place=place,
                 name=outcome.names[seat],
                 seat=seat,
                 total=total,
                 scores=[scores[seat] for scores in outcome.scores],
                 won=total == min(outcome.totals),
-                mine=own.get(table_id) == seat,
+                mine=mine,
             )
         )
     return results
+
+
+def _told(referee: Referee, number: int, *, mine: bool) -> tuple[HandRecord, ComparedHand]:
+    """Return the record of a hand, and what is told of it."""
+    names = [holder.name for holder in referee.seats]
+    hand = record_of(referee.rules, referee.actions, names).hands[number - 1]
+    return hand, _compared(hand, names, referee.stand_ins, mine=mine)
 
 
 def _compared(

@@ -56,7 +56,7 @@ class Connection(asyncio.Protocol):
 
     __slots__ = (
         "_alive", "_asked", "_closing", "_connections", "_frames", "_is_text", "_most", "_parts",
-        "_receiver", "_transport", "_waiting",
+        "_paused", "_receiver", "_transport", "_waiting",
     )  # fmt: skip
 
     def __init__(
@@ -77,6 +77,7 @@ class Connection(asyncio.Protocol):
         self._closing: asyncio.TimerHandle | None = None
         self._alive = True
         self._asked = False
+        self._paused = False
         connections.add(self)
         transport.set_protocol(self)
 
@@ -119,13 +120,13 @@ class Connection(asyncio.Protocol):
 
     def pause(self) -> None:
         """Hear nothing for a while."""
-        if not self._transport.is_closing():
-            self._transport.pause_reading()
+        self._paused = True
+        self._read_or_not()
 
     def go_on(self) -> None:
-        """Hear again."""
-        if not self._transport.is_closing():
-            self._transport.resume_reading()
+        """Hear again, as soon as the client takes what it is told."""
+        self._paused = False
+        self._read_or_not()
 
     def keep_alive(self) -> bool:
         """Ask a client that was silent since the last time whether it is there; tell if it was.
@@ -208,18 +209,32 @@ class Connection(asyncio.Protocol):
         receiver.gone()
 
     def pause_writing(self) -> None:
-        """Keep what is sent, for the client takes it slower than it comes."""
+        """Keep what is sent, for the client takes it slower than it comes.
+
+        Nothing more is read from it: each ping would add a pong to what it does not take.
+        """
         if self._waiting is None:
             self._waiting = []
+            self._read_or_not()
 
     def resume_writing(self) -> None:
-        """Send what waits."""
+        """Send what waits, and hear again."""
         waiting, self._waiting = self._waiting or [], None
         for place, text in enumerate(waiting):
             self.send(text)
             if self._is_slow:
                 self._waiting = waiting[place + 1 :]
                 return
+        self._read_or_not()
+
+    def _read_or_not(self) -> None:
+        """Read from the client unless the receiver wants a pause, or the client is slow."""
+        if self._transport.is_closing():
+            return
+        if self._paused or self._is_slow:
+            self._transport.pause_reading()
+        else:
+            self._transport.resume_reading()
 
     @property
     def _is_slow(self) -> bool:

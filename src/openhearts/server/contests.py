@@ -7,15 +7,14 @@ from datetime import UTC, date, datetime
 from typing import NamedTuple
 
 from sqlalchemy import Row, insert, select
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from openhearts.cards.sealing import SECRET_BYTES
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.ruletext import build_rules, format_rules, parse_rules
 from openhearts.server.identity import new_table_id
-from openhearts.server.store import StoreFailed, failures_named
+from openhearts.server.store import Beside, StoreFailed, failures_named
 from openhearts.server.tables import CONTEST_TABLES, CONTEST_TRIES, CONTESTS
 from openhearts.server.upserts import insert_or_keep
 from openhearts.table.entries import FixDeals, Practise
@@ -45,10 +44,19 @@ class Contest(NamedTuple):
         """The day of a daily deal."""
         return day_of(self.id)
 
+    @property
+    def takes_tries(self) -> bool:
+        """Whether a table that is made now can count: of a daily deal only on its day."""
+        return self.day in (None, today())
+
     def begun(self, referee: Referee, *, practice: bool = False) -> Referee:
         """Return a new table with the deals of the contest, marked where it is for practice."""
         fixed = referee.act(CHANCE, FixDeals(self.deals))[0]
         return fixed.act(CHANCE, Practise(ONCE_MORE))[0] if practice else fixed
+
+
+class TryTaken(Exception):
+    """Somebody's one try at a daily deal was begun already, maybe in the same moment."""
 
 
 class Entered(NamedTuple):
@@ -120,32 +128,24 @@ class Contests:
                 row = (await connection.execute(query)).one_or_none()
         return None if row is None else _contest(row)
 
-    async def enter(self, contest: Contest, table_id: str, owner: str | None) -> bool:
-        """Add a table to a contest; return whether it counts.
+    def entering(self, contest: Contest, owner: str | None, *, counted: bool) -> Beside:
+        """Return what adds a new table to a contest.
 
-        In a daily deal the first table of each key counts, on that day; elsewhere every one does.
+        In a daily deal one that counts is its owner's one try. It is stored with its table or not
+        at all, so whatever fails leaves the try open.
         """
-        day = contest.day
-        counted = day is None or (
-            day == today()
-            and owner is not None
-            and await self._is_first_try(contest.id, owner, table_id)
-        )
-        row = {"table_id": table_id, "contest_id": contest.id, "counted": int(counted)}
-        with failures_named():
-            async with self._engine.begin() as connection:
-                await connection.execute(insert(CONTEST_TABLES), row)
-        return counted
 
-    async def _is_first_try(self, contest_id: str, owner: str, table_id: str) -> bool:
-        row = {"contest_id": contest_id, "owner": owner, "table_id": table_id}
-        with failures_named():
-            try:
-                async with self._engine.begin() as connection:
-                    await connection.execute(insert(CONTEST_TRIES), row)
-            except IntegrityError:
-                return False
-        return True
+        async def enter(connection: AsyncConnection, table_id: str) -> None:
+            if counted and contest.day is not None:
+                new = insert_or_keep(CONTEST_TRIES, self._engine.dialect.name)
+                own = {"contest_id": contest.id, "owner": owner, "table_id": table_id}
+                kept = await connection.execute(new.returning(CONTEST_TRIES.c.table_id), own)
+                if kept.first() is None:
+                    raise TryTaken(f"{contest.id} has a try of this owner")
+            row = {"table_id": table_id, "contest_id": contest.id, "counted": int(counted)}
+            await connection.execute(insert(CONTEST_TABLES), row)
+
+        return enter
 
     async def own_try(self, contest_id: str, owner: str) -> str | None:
         """Return the table of somebody's try that counts."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from http import HTTPStatus
 
 from starlette.requests import Request
@@ -20,7 +19,7 @@ from openhearts.protocol.rules import TableCreated, wire_rules
 from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.server.answers import answered, body_of, json_response, owner_of, whole_number
 from openhearts.server.comparing import Comparison
-from openhearts.server.contests import Contest, Contests, today
+from openhearts.server.contests import Contest, Contests, TryTaken, today
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import read_body, refusal
 from openhearts.server.identity import new_token, token_hash
@@ -42,6 +41,8 @@ from openhearts.table.names import clean_name
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.settings import SettingsError
+
+_ASK_SLOWLY = "Too many questions from your address; wait a few seconds."
 
 
 def contests_routes(rooms: Rooms, store: Store, settings: ServerSettings) -> list[BaseRoute]:
@@ -73,7 +74,7 @@ class _ContestsApi:
         self._book = RatingBook(store, outcomes)
         self._bucket = TokenBucket(settings.tables_burst, settings.tables_rate)
         self._each = PerAddress(settings.own_tables_burst, settings.own_tables_rate)
-        self._trying = asyncio.Lock()
+        self._asking = PerAddress(settings.asks_burst, settings.asks_rate)
 
     async def get_daily(self, request: Request) -> Response:
         contest = await self._contests.daily(today())
@@ -96,25 +97,15 @@ class _ContestsApi:
         wanted = read_body(await body_of(request), EnterContest)
         self._limit(request)
         owner = owner_of(request)
-        if contest.day is None:
-            return await self._enter(contest, wanted, owner, practice=False)
-        # One after the other: of several that one key asks for at once only one is a try.
-        async with self._trying:
-            practice = not await self._try_is_open(contest, owner)
-            return await self._enter(contest, wanted, owner, practice=practice)
-
-    async def _enter(
-        self, contest: Contest, wanted: EnterContest, owner: str | None, *, practice: bool
-    ) -> Response:
-        made = await (
-            self._solo(contest, wanted.name, owner, practice=practice)
-            if wanted.settings is None
-            else self._gathering(contest, wanted.name, wanted.settings, owner)
-        )
-        counted = await self._contests.enter(contest, made.table_id, owner)
-        if contest.day == today() and not counted and not practice:
-            # Another process was faster: nobody is told the key of this table.
-            raise _second_try()
+        counted = contest.day is None or await self._try_is_open(contest, owner)
+        try:
+            made = await (
+                self._solo(contest, wanted.name, owner, counted=counted)
+                if wanted.settings is None
+                else self._gathering(contest, wanted.name, wanted.settings, owner)
+            )
+        except TryTaken as error:
+            raise _second_try() from error  # Asked for twice at once.
         return json_response(
             ContestEntered(made.table_id, made.token, counted, made.code), HTTPStatus.CREATED
         )
@@ -125,7 +116,7 @@ class _ContestsApi:
         Raises:
             NotAllowed: their try is not over, and its deals are not to be seen elsewhere.
         """
-        if owner is None or contest.day != today():
+        if owner is None or not contest.takes_tries:
             return False
         if await self._contests.own_try(contest.id, owner) is None:
             return True
@@ -134,14 +125,15 @@ class _ContestsApi:
         return False
 
     async def _solo(
-        self, contest: Contest, name: str, owner: str | None, *, practice: bool
+        self, contest: Contest, name: str, owner: str | None, *, counted: bool
     ) -> TableCreated:
         seats = solo_seats(clean_name(name), contest.level, contest.rules.players)
         token = new_token()
         table_id = await self._rooms.create(
-            contest.begun(Referee.open(contest.rules, seats), practice=practice),
+            contest.begun(Referee.open(contest.rules, seats), practice=not counted),
             {PERSONS_SEAT: token_hash(token)},
             {} if owner is None else {PERSONS_SEAT: owner},
+            beside=self._contests.entering(contest, owner, counted=counted),
         )
         return TableCreated(table_id, token)
 
@@ -157,14 +149,20 @@ class _ContestsApi:
         except SettingsError as error:
             raise refusal(RefusalCode.BAD_SETTINGS, str(error)) from error
         owners = {} if owner is None else {seated.seat: owner}
-        table_id, code = await self._rooms.create_for_people(contest.begun(referee), owners)
+        table_id, code = await self._rooms.create_for_people(
+            contest.begun(referee),
+            owners,
+            beside=self._contests.entering(contest, owner, counted=True),
+        )
         return TableCreated(table_id, seated.token, code)
 
     async def get_results(self, request: Request) -> Response:
+        self._asking.check(request, _ASK_SLOWLY)
         contest = await self._wanted(request)
         return json_response(await self._comparison.results(contest, owner_of(request)))
 
     async def get_hand(self, request: Request) -> Response:
+        self._asking.check(request, _ASK_SLOWLY)
         contest = await self._wanted(request)
         owner = owner_of(request)
         hand = whole_number(request.path_params["hand"], "hand")
@@ -178,6 +176,7 @@ class _ContestsApi:
         return json_response(found)
 
     async def get_ratings(self, request: Request) -> Response:
+        self._asking.check(request, _ASK_SLOWLY)
         return json_response(await self._book.ratings(owner_of(request)))
 
     async def _wanted(self, request: Request) -> Contest:
@@ -192,7 +191,7 @@ class _ContestsApi:
         return ContestInfo(
             id=contest.id,
             day=None if day is None else day.isoformat(),
-            open=day in (None, today()) and mine is None,
+            open=contest.takes_tries and mine is None,
             rules=wire_rules(contest.rules),
             level=contest.level,
             tables=len(await self._contests.tables(contest.id)),

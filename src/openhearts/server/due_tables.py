@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import delete, select, update
+from sqlalchemy import delete, literal, select, tuple_, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from openhearts.server.store import failures_named
@@ -31,14 +31,21 @@ class DueTables:
         """Use a database as :func:`openhearts.server.opening.open_store` gives it."""
         self._engine = engine
 
-    async def passed(self, now: int, most: int) -> list[DueTable]:
-        """Return the deadlines that have passed by now, the oldest first, so many at most."""
+    async def passed(self, now: int, most: int, after: DueTable | None = None) -> list[DueTable]:
+        """Return the deadlines that have passed by now, the oldest first, so many at most.
+
+        With ``after`` those that come after this one.
+        """
         query = (
             select(DEADLINES.c.table_id, DEADLINES.c.at)
             .where(DEADLINES.c.at <= now)
             .order_by(DEADLINES.c.at, DEADLINES.c.table_id)
             .limit(most)
         )
+        if after is not None:
+            place = tuple_(DEADLINES.c.at, DEADLINES.c.table_id)
+            last = tuple_(literal(after.at, DEADLINES.c.at.type), literal(after.table_id))
+            query = query.where(place > last)
         with failures_named():
             async with self._engine.connect() as connection:
                 return [DueTable(*row) for row in await connection.execute(query)]

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable
 from typing import Protocol
 
+LOGGER = logging.getLogger("openhearts.server")
 EVERY_SECONDS = 15.0
 AT_ONCE = 50
 """So many are looked at before others have their turn: of thousands, all may have been silent."""
@@ -25,7 +27,11 @@ async def keep_alive(connections: Callable[[], Iterable[Asked]]) -> None:
         await asyncio.sleep(EVERY_SECONDS)
         asked = 0
         for connection in tuple(connections()):
-            asked += connection.keep_alive()
+            try:
+                asked += connection.keep_alive()
+            except Exception:
+                # One that cannot be asked does not keep the others from being asked.
+                LOGGER.exception("a client could not be asked whether it is there")
             if asked >= AT_ONCE:
                 asked = 0
                 await asyncio.sleep(BETWEEN_SECONDS)

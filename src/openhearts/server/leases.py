@@ -198,6 +198,9 @@ class SharedLeases:
                 await self._delete_given_up()
             except StoreFailed as error:
                 LOGGER.debug("no sign of life: %s", error)
+            except Exception:
+                # Without signs of life others would act for every table here, for good.
+                LOGGER.exception("no sign of life")
 
     async def _show_life(self) -> None:
         began = asyncio.get_running_loop().time()

@@ -32,6 +32,8 @@ from openhearts.table.settings import Access
 LOGGER = logging.getLogger("openhearts.server")
 LOBBY_SECONDS = 1.0
 """How old a list of the lobby may be: it is asked for often, and put together from many logs."""
+MOST_REMEMBERED = 1000
+"""Tables that cannot be read, of which it was said; after so many it may be said again."""
 QUIET_MS = 10 * 60 * 1000
 """After so long without anything a table with nobody at it is not shown in the lobby."""
 _ASK_SLOWLY = "Too many questions from your address; wait a few seconds."
@@ -182,5 +184,7 @@ class _Lobby:
     def _leave_out(self, table_id: str, error: StoreFailed) -> None:
         """Say once that a table cannot be read: the others are listed all the same."""
         if table_id not in self._left_out:
+            if len(self._left_out) == MOST_REMEMBERED:
+                self._left_out.clear()
             self._left_out.add(table_id)
             LOGGER.warning("table %s is left out of a list: %s", table_id, error)

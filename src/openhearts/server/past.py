@@ -118,7 +118,8 @@ class PastMatches:
             StoreFailed: the database cannot be read.
         """
         lines = [_played_line(known) for known in await self._known(owner)]
-        lines += [_imported_line(row) for row in await self._history.imported(owner)]
+        imported = map(_imported_line, await self._history.imported(owner))
+        lines += [line for line in imported if line is not None]
         lines.sort(key=lambda line: line.created, reverse=True)
         found = [line for line in lines if _fits(line, query)]
         pages = max(1, -(-len(found) // PAGE_SIZE))
@@ -252,8 +253,13 @@ def _played_line(known: _Known) -> MatchLine:
     )
 
 
-def _imported_line(row: ImportedMatch) -> MatchLine:
-    line = _IMPORT_LINE.decode(row.line)
+def _imported_line(row: ImportedMatch) -> MatchLine | None:
+    """Return a line of the list, ``None`` where what is kept of the record cannot be read."""
+    try:
+        line = _IMPORT_LINE.decode(row.line)
+    except msgspec.MsgspecError as error:
+        LOGGER.warning("record %s is left out of the list of matches: %s", row.id, error)
+        return None
     return MatchLine(
         id=row.id,
         kind=MatchKind.IMPORTED,

@@ -56,6 +56,9 @@ class Periodic:
                 if not failing:
                     LOGGER.warning("%s: %s", self._failure, error)
                 failing = True
+            except Exception:
+                # A fault in one round is no reason to leave the next ones out for good.
+                LOGGER.exception("%s", self._failure)
             try:
                 async with asyncio.timeout(self._seconds):
                     await self._stopping.wait()

@@ -6,6 +6,7 @@ table was made for it, it was played to its end, nothing was taken back and no h
 
 from __future__ import annotations
 
+import asyncio
 from collections import defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass, field
@@ -65,11 +66,26 @@ class RatingBook:
         """Read from this store."""
         self._store = store
         self._outcomes = outcomes
+        self._rating = asyncio.Lock()
+        self._rated: list[RatedMatch] = []
+        self._games: list[GameRatings] = []
 
     async def ratings(self, owner: str | None) -> Ratings:
         """Return all ratings; those of ``owner`` are marked."""
-        games = rate(await self._matches())
-        return Ratings([_wire_game(game, owner) for game in games])
+        games = await self._all()
+        return await asyncio.to_thread(_wire_games, games, owner)
+
+    async def _all(self) -> list[GameRatings]:
+        """Return the ratings, worked out anew where the matches are others than the last time.
+
+        It takes long after many matches: one who asks at a time, and everybody plays on.
+        """
+        async with self._rating:
+            matches = await self._matches()
+            if matches != self._rated:
+                self._games = await asyncio.to_thread(rate, matches)
+                self._rated = matches
+            return self._games
 
     async def _matches(self) -> list[RatedMatch]:
         rated = MATCHES.c.settings.contains(_RATED, autoescape=True)
@@ -193,6 +209,10 @@ def _ranks(entrants: list[Entrant]) -> list[int]:
     """Return the places from 0, equal totals equal; people who left come last together."""
     keys = [(one.left, 0 if one.left else one.total) for one in entrants]
     return [sum(other < key for other in keys) for key in keys]
+
+
+def _wire_games(games: list[GameRatings], owner: str | None) -> Ratings:
+    return Ratings([_wire_game(game, owner) for game in games])
 
 
 def _wire_game(game: GameRatings, owner: str | None) -> RatedGame:

@@ -158,6 +158,9 @@ class RedisBus:
                 if not told:
                     LOGGER.warning("the bus is gone, tables are looked up: %r", error)
                 told = True
+            except Exception:
+                self._whole = False
+                LOGGER.exception("the bus failed, and begins anew")
             # What else is open to Redis was lost as well, and would fail once more.
             with contextlib.suppress(RedisError, OSError):
                 await self._redis.connection_pool.disconnect()

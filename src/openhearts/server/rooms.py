@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from types import MappingProxyType
+from weakref import WeakValueDictionary
 
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.facts import Seat
@@ -23,7 +24,7 @@ from openhearts.server.moments import Moments
 from openhearts.server.room import Room
 from openhearts.server.rounds import Rounds
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import Practice, Store, StoredTable
+from openhearts.server.store import Beside, Practice, Store, StoredTable
 from openhearts.server.surroundings import Surroundings
 from openhearts.server.sweep import Sweep
 from openhearts.table.referee import Referee
@@ -47,7 +48,7 @@ class Rooms:
         )
         self._store, self._settings = store, settings
         self._rooms: dict[str, Room] = {}
-        self._loading = asyncio.Lock()
+        self._loading: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
         self._rounds = Rounds(store, self._bus, self._leases, settings)
         self._sweep = Sweep(DueTables(store.engine), self._leases, self.moments, settings)
         self._lobby_marks = LobbyMarks(Gathered(store.engine), self.moments, settings)
@@ -70,29 +71,46 @@ class Rooms:
         token_hashes: dict[Seat, str],
         owners: Mapping[Seat, str] = MappingProxyType({}),
         practice: Practice | None = None,
+        beside: Beside | None = None,
     ) -> str:
         """Store a new table and return its name; ``owners`` have it among their matches.
+
+        ``beside`` writes what is stored with it or not at all.
 
         Raises:
             StoreFailed: it could not be stored.
         """
         table_id = new_table_id()
         await self._store.create(
-            table_id, self._sealed(referee), token_hashes, owners, practice, at=self.moments.now()
+            table_id,
+            self._sealed(referee),
+            token_hashes,
+            owners,
+            practice,
+            beside=beside,
+            at=self.moments.now(),
         )
         return table_id
 
     async def create_for_people(
-        self, referee: Referee, owners: Mapping[Seat, str]
+        self, referee: Referee, owners: Mapping[Seat, str], beside: Beside | None = None
     ) -> tuple[str, str]:
         """Store a new table that people are invited to; return its name and its short code.
+
+        ``beside`` writes what is stored with it or not at all.
 
         Raises:
             StoreFailed: it could not be stored.
         """
         table_id, code = new_table_id(), new_code()
         await self._store.create(
-            table_id, self._sealed(referee), {}, owners, code=code, at=self.moments.now()
+            table_id,
+            self._sealed(referee),
+            {},
+            owners,
+            code=code,
+            beside=beside,
+            at=self.moments.now(),
         )
         return table_id, code
 
@@ -112,7 +130,8 @@ class Rooms:
         Raises:
             StoreFailed: it could not be read.
         """
-        async with self._loading:
+        # Each table for itself: a long log that is read keeps nobody from another table.
+        async with self._loading.setdefault(table_id, asyncio.Lock()):
             room = self._rooms.get(table_id)
             if room is None:
                 stored = await self._store.load(table_id)
@@ -154,10 +173,12 @@ class Rooms:
         loop.call_later(self._settings.idle_seconds, self._release, room)
 
     def _release(self, room: Room) -> None:
+        if self._rooms.get(room.table_id) is not room:
+            return
         idle = asyncio.get_running_loop().time() - room.last_opened
         if room.in_use or idle < self._settings.idle_seconds:
             self._watch(room)
-        elif self._rooms.get(room.table_id) is room:
+        else:
             room.forget_time()
             del self._rooms[room.table_id]
             self._bus.close(room.table_id)

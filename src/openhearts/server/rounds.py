@@ -85,6 +85,9 @@ class Rounds:
                 if not failing:
                     LOGGER.warning("the tables cannot be looked up: %s", error)
                 failing = True
+            except Exception:
+                # Tables whose processes died are taken over for as long as this one lives.
+                LOGGER.exception("the tables cannot be looked up")
             for number, (_, room) in enumerate(tuple(rooms())):
                 room.wake()
                 if number % AT_ONCE == AT_ONCE - 1:

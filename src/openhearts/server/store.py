@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from datetime import UTC, datetime
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 from sqlalchemy import Executable, Row, case, delete, func, insert, select, update
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from openhearts.cards import NotationError
 from openhearts.rules.errors import IllegalAction, RuleSetError
@@ -40,6 +40,7 @@ from openhearts.table.settings import SOLO, Access, TableSettings
 from openhearts.table.steps import Step
 
 __all__ = [
+    "Beside",
     "Practice",
     "SequenceTaken",
     "Store",
@@ -65,6 +66,10 @@ class Practice(NamedTuple):
     """From which step it is played again."""
     scores: tuple[int, ...]
     """What the hand scored in the match."""
+
+
+Beside: TypeAlias = Callable[[AsyncConnection, str], Awaitable[None]]
+"""Writes what stands or falls with a new table of this name, in the same transaction."""
 
 
 class StoredTable(NamedTuple):
@@ -114,12 +119,13 @@ class Store:
         practice: Practice | None = None,
         *,
         code: str | None = None,
+        beside: Beside | None = None,
         at: int = 0,
     ) -> None:
         """Store a new table with its seats and what its log begins with, or nothing of it.
 
         ``owners`` says among whose matches it is, by their seat; ``code`` is that of the
-        invitation; ``at`` the moment.
+        invitation; ``at`` the moment. Whatever ``beside`` raises leaves no table behind.
 
         Raises:
             StoreFailed: the database cannot be written, or has a table of this name.
@@ -181,6 +187,8 @@ class Store:
                         "scores": msgspec.json.encode(practice.scores).decode(),
                     }
                     await connection.execute(insert(PRACTICES), row)
+                if beside is not None:
+                    await beside(connection, table_id)
 
     async def append(self, table_id: str, step: Step) -> None:
         """Store the next action of a table; when this returns, it is on the disk.

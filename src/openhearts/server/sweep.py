@@ -48,6 +48,7 @@ class Sweep:
         self._moments = moments
         self._settings = settings
         self._rounds: Periodic | None = None
+        self._after: DueTable | None = None
 
     def start(self, open_room: Callable[[str], Awaitable[Swept | None]]) -> None:
         """Begin; ``open_room`` brings a table into memory."""
@@ -64,7 +65,11 @@ class Sweep:
             await self._rounds.stop()
 
     async def _go_round(self, open_room: Callable[[str], Awaitable[Swept | None]]) -> None:
-        for due in await self._due.passed(self._moments.now(), MOST_AT_ONCE):
+        passed = await self._due.passed(self._moments.now(), MOST_AT_ONCE, self._after)
+        # The next round goes on from there: tables for which other processes act, or whose
+        # deadlines stay, must not stand in the way of those behind them.
+        self._after = passed[-1] if len(passed) == MOST_AT_ONCE else None
+        for due in passed:
             if self._rounds is None or self._rounds.stopping:
                 return
             if await self._leases.hold(due.table_id):
@@ -82,6 +87,7 @@ class Sweep:
             LOGGER.warning("table %s: what is due there waits: %s", due.table_id, error)
             return
         if room is None:
+            await self._due.correct(due, None)
             return
         await room.tend()
         # An entry brings its own deadline with it. Without one this one stays as long as a

@@ -33,9 +33,18 @@ ENTRY_POINTS: list[Any] = []
 @cache
 def cache_directory() -> Path:
     """Return where compiled code is kept: another place for every change of the sources."""
-    here = Path(__file__)
-    sources = [*sorted(here.parent.glob("*.py")), Path(masks.__file__)]
-    digest = hashlib.sha256(f"{numba.__version__} {sys.version} {platform.machine()}".encode())
+    return directory_for(Path(__file__).parent)
+
+
+def directory_for(package: Path) -> Path:
+    """Return where what is compiled from the sources in that folder is kept.
+
+    Numba finds what it kept by the path of the source, so a second installation of the same
+    sources has a place of its own: in the other's it would find nothing and look warm.
+    """
+    sources = [*sorted(package.glob("*.py")), Path(masks.__file__)]
+    about = f"{numba.__version__} {sys.version} {platform.machine()} {package.resolve()}"
+    digest = hashlib.sha256(about.encode())
     for source in sources:
         digest.update(source.read_bytes())
     return user_cache_path("openhearts") / "compiled" / digest.hexdigest()[:16]

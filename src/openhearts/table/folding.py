@@ -125,6 +125,16 @@ class Fold(Generic[Log]):
         self._remembered = start.remembered_actions
         self._hinted = start.hinted
 
+    @property
+    def seating(self) -> Seating:
+        """Who sits where after the entries so far."""
+        return self._seating
+
+    @property
+    def state(self) -> MatchState:
+        """The match after the entries so far."""
+        return self._state
+
     def folded(self) -> Log:
         """Return the value that the entries so far have come to."""
         return replace(

@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from openhearts.rules.facts import Seat
 from openhearts.table.chairs import TablePhase
+from openhearts.table.folding import Fold
 from openhearts.table.referee import Referee
+from openhearts.table.seating import Seating
 
 
 class Sitting(NamedTuple):
@@ -35,24 +37,29 @@ def sittings_of(referee: Referee) -> list[Sitting]:
     now = Referee.open(
         referee.rules, referee.opened, last_hand=referee.last_hand, settings=referee.first_settings
     )
-    for logged in referee.log:
-        before, now = now, now.replay([logged])
-        hands = before.state.hands_played
-        if now.seating.phase is TablePhase.PLAYING:
-            for seat, chair in enumerate(now.seating.chairs):
+    # Carried on entry by entry: a value for each would copy the whole log each time.
+    fold = Fold(now)
+    for acting, entry in referee.log:
+        seating, hands = fold.seating, fold.state.hands_played
+        fold.add(acting, entry, 0)
+        if fold.seating.phase is TablePhase.PLAYING:
+            for seat, chair in enumerate(fold.seating.chairs):
                 if chair.person:
                     new = Sitting(chair.sat, seat, chair.name, hands, played=0, stayed=False)
                     found.setdefault(chair.sat, new)
-        if now.state.hands_played > hands:
-            for number in _playing(before):
+        if fold.state.hands_played > hands:
+            for number in _playing(seating, hands):
                 found[number] = found[number]._replace(played=found[number].played + 1)
-    for number in _playing(referee):
+    for number in _playing(referee.seating, referee.state.hands_played):
         if number in found:
             found[number] = found[number]._replace(stayed=True)
     return list(found.values())
 
 
-def _playing(referee: Referee) -> list[int]:
-    """Return the sittings of those who act for themselves."""
-    acting = zip(referee.seating.chairs, referee.stand_ins, strict=True)
-    return [chair.sat for chair, level in acting if chair.person and level is None]
+def _playing(seating: Seating, hands: int) -> list[int]:
+    """Return the sittings of those who act for themselves after so many hands."""
+    return [
+        chair.sat
+        for seat, chair in enumerate(seating.chairs)
+        if chair.person and seating.stand_in(seat, hands) is None
+    ]

@@ -1,6 +1,7 @@
 // What is asked over HTTP about tables with several people.
 
 import type {
+  HandReview,
   Invitation,
   Lobby,
   NextMatch,
@@ -23,6 +24,10 @@ export const getInvitation = (idOrCode: string): Promise<Invitation> =>
       ? `${table(idOrCode)}/invitation`
       : `/api/invitations/${encodeURIComponent(idOrCode)}`,
   );
+
+/** A hand that is over, all cards open, where the table is watched with a delay. */
+export const getWatchedHand = (tableId: string, hand: number): Promise<HandReview> =>
+  ask<HandReview>(`${table(tableId)}/watched/${hand}`);
 
 export const takeSeat = (tableId: string, wanted: TakeSeat): Promise<SeatTaken> =>
   post<SeatTaken>(`${table(tableId)}/seats`, wanted);

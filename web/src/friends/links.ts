@@ -31,3 +31,7 @@ export function tableTyped(text: string): string {
     return found[1];
   }
 }
+
+/** The hands that are over at a table that is watched with a delay. */
+export const watchedLink = (tableId: string, hand: number | null = null): string =>
+  ["#/watched", encodeURIComponent(tableId), hand].filter((part) => part !== null).join("/");

@@ -204,6 +204,8 @@ export const notArrived = (): string => say("not-arrived");
 export const letWatch = (): string => say("let-watch");
 export const watchers = (count: number): string => say("watchers", { count });
 export const youWatch = (): string => say("you-watch");
+export const watchedHands = (): string => say("watched-hands");
+export const watchedNone = (): string => say("watched-none");
 export const watchAll = (): string => say("watch-all");
 export const watchSeat = (who: string): string => say("watch-seat", { who });
 export const watchChoice = (): string => say("watch-choice");

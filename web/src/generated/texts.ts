@@ -428,6 +428,8 @@ export interface Texts {
   "let-watch": Record<string, never>;
   "watchers": { count: number };
   "you-watch": Record<string, never>;
+  "watched-hands": Record<string, never>;
+  "watched-none": Record<string, never>;
   "watch-all": Record<string, never>;
   "watch-seat": { who: Said };
   "watch-choice": Record<string, never>;
@@ -815,6 +817,8 @@ export interface Texts {
   "settings-reset": Record<string, never>;
   "settings-not-kept": Record<string, never>;
   "pace": Record<string, never>;
+  "calm": Record<string, never>;
+  "calm-means": Record<string, never>;
   "hold-tricks": Record<string, never>;
   "hold-tricks-hint": Record<string, never>;
   "two-taps": Record<string, never>;

@@ -73,6 +73,15 @@ export const FRESH: Settings = {
   typing: false,
 };
 
+/** What makes for an unhurried game, chosen in one tap; all else stays as it is. */
+export const CALM = {
+  speed: "slow",
+  holdTricks: true,
+  twoTaps: true,
+  index: "big",
+  sounds: false,
+} as const satisfies Partial<Settings>;
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
@@ -140,6 +149,13 @@ class Chosen {
   choose(change: Partial<Settings>): void {
     this.#all = { ...this.#all, ...change };
     this.lasting = writeStored(KEY, JSON.stringify(this.#all));
+  }
+
+  /** Whether the game is as unhurried as one tap makes it. */
+  get calm(): boolean {
+    return Object.entries(CALM).every(
+      ([name, value]) => this.#all[name as keyof typeof CALM] === value,
+    );
   }
 
   /** Everything as it was before anything was chosen. */

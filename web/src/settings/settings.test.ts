@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-import { FRESH, KEY, readSettings, settings } from "./settings.svelte";
+import { CALM, FRESH, KEY, readSettings, settings } from "./settings.svelte";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -37,6 +37,17 @@ test("what is chosen is kept and read again as it was", () => {
   expect(settings.now.volume).toBe(35);
   settings.reset();
   expect(readSettings(localStorage.getItem(KEY))).toEqual(FRESH);
+});
+
+test("a calm game is chosen at once and leaves the rest as it was", () => {
+  settings.choose({ deck: "four", sounds: true });
+  expect(settings.calm).toBe(false);
+  settings.choose(CALM);
+  expect(settings.calm).toBe(true);
+  expect(settings.now).toEqual({ ...FRESH, deck: "four", ...CALM });
+  settings.choose({ twoTaps: false });
+  expect(settings.calm).toBe(false);
+  settings.reset();
 });
 
 test("another tab's choice is in force here", () => {

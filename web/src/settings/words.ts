@@ -8,6 +8,8 @@ export const done = (): string => say("settings-done");
 export const reset = (): string => say("settings-reset");
 export const notKept = (): string => say("settings-not-kept");
 export const pace = (): string => say("pace");
+export const calm = (): string => say("calm");
+export const calmMeans = (): string => say("calm-means");
 export const holdTricks = (): string => say("hold-tricks");
 export const holdTricksHint = (): string => say("hold-tricks-hint");
 export const twoTaps = (): string => say("two-taps");

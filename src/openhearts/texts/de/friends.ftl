@@ -261,6 +261,8 @@ watchers =
        *[other] { $count } sehen zu
     }
 you-watch = Du siehst zu.
+watched-hands = Fertige Runden
+watched-none = Noch ist keine Runde vorbei. Jede öffnet sich hier mit allen Karten, sobald sie gewertet ist.
 watch-all = Was alle sehen
 watch-seat = Karten von { $who }
 watch-choice = Du siehst

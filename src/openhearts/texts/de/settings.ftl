@@ -6,6 +6,8 @@ settings-reset = Wie zu Anfang
 settings-not-kept = Dieser Browser lässt die Seite nichts behalten; die Einstellungen gelten, bis du sie schließt.
 
 pace = Tempo und Tippen
+calm = In Ruhe spielen
+calm-means = Langsam, Stiche bleiben liegen, zweimal tippen, große Ecken und keine Klänge, alles auf einmal.
 hold-tricks = Stiche liegen lassen, bis ich tippe
 hold-tricks-hint = Weiter geht es mit Tippen auf den Tisch oder mit der Leertaste.
 two-taps = Zweimal tippen zum Spielen

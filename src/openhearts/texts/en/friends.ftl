@@ -261,6 +261,8 @@ watchers =
        *[other] { $count } watching
     }
 you-watch = You are watching.
+watched-hands = Hands that are over
+watched-none = No hand is over yet. Each opens here with all its cards as soon as it is scored.
 watch-all = What everybody sees
 watch-seat = Cards of { $who }
 watch-choice = You see

@@ -6,6 +6,8 @@ settings-reset = As at first
 settings-not-kept = This browser does not let the page keep anything, so these settings last until you close it.
 
 pace = Pace and taps
+calm = Play calmly
+calm-means = Slow, every trick kept, two taps a card, big corners and no sounds, all at once.
 hold-tricks = Keep each trick until I tap
 hold-tricks-hint = Tap the table or press the space bar to go on.
 two-taps = Two taps to play a card

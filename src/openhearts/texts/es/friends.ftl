@@ -261,6 +261,8 @@ watchers =
        *[other] { $count } mirando
     }
 you-watch = Estás mirando.
+watched-hands = Manos terminadas
+watched-none = Aún no ha terminado ninguna mano. Cada una se abre aquí con todas sus cartas en cuanto se cuenta.
 watch-all = Lo que ven todos
 watch-seat = Cartas de { $who }
 watch-choice = Ves

@@ -6,6 +6,8 @@ settings-reset = Como al principio
 settings-not-kept = Este navegador no deja guardar nada a la página: los ajustes duran hasta que la cierres.
 
 pace = Ritmo y toques
+calm = Jugar con calma
+calm-means = Lento, cada baza se queda, dos toques por carta, esquinas grandes y sin sonidos, de una vez.
 hold-tricks = Dejar la baza hasta que toque
 hold-tricks-hint = Toca la mesa o pulsa la barra espaciadora para seguir.
 two-taps = Dos toques para jugar una carta

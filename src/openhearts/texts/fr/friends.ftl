@@ -261,6 +261,8 @@ watchers =
        *[other] { $count } spectateurs
     }
 you-watch = Tu regardes.
+watched-hands = Donnes finies
+watched-none = Aucune donne n’est finie. Chacune s’ouvre ici, toutes cartes visibles, dès qu’elle est comptée.
 watch-all = Ce que tous voient
 watch-seat = Cartes de { $who }
 watch-choice = Tu vois

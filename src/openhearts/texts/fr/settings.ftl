@@ -6,6 +6,8 @@ settings-reset = Comme au début
 settings-not-kept = Ce navigateur ne laisse rien garder à la page : ces réglages durent jusqu’à sa fermeture.
 
 pace = Rythme et touches
+calm = Jouer au calme
+calm-means = Lent, plis gardés, deux touches par carte, grands coins et aucun son, d’un seul coup.
 hold-tricks = Garder le pli jusqu’à ce que je touche
 hold-tricks-hint = Touche la table ou la barre d’espace pour continuer.
 two-taps = Toucher deux fois pour jouer

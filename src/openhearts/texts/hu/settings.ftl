@@ -6,6 +6,8 @@ settings-reset = Mint kezdetben
 settings-not-kept = Ez a böngésző nem enged semmit megőrizni: a beállítások a lap bezárásáig tartanak.
 
 pace = Sebesség és koppintás
+calm = Nyugodt játék
+calm-means = Lassú, minden ütés megmarad, laponként két koppintás, nagy sarkok, hang nélkül, egyszerre.
 hold-tricks = Az ütés maradjon, míg koppintok
 hold-tricks-hint = Koppints az asztalra, vagy nyomd meg a szóközt a folytatáshoz.
 two-taps = Két koppintás egy laphoz

@@ -261,6 +261,8 @@ watchers =
        *[other] { $count } assistindo
     }
 you-watch = Você está assistindo.
+watched-hands = Mãos terminadas
+watched-none = Nenhuma mão terminou ainda. Cada uma se abre aqui com todas as cartas assim que é contada.
 watch-all = O que todos veem
 watch-seat = Cartas de { $who }
 watch-choice = Você vê

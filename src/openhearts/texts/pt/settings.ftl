@@ -6,6 +6,8 @@ settings-reset = Como no início
 settings-not-kept = Este navegador não deixa a página guardar nada: os ajustes duram até você fechá-la.
 
 pace = Ritmo e toques
+calm = Jogar com calma
+calm-means = Devagar, vazas mantidas, dois toques por carta, cantos grandes e sem sons, de uma só vez.
 hold-tricks = Manter a vaza até eu tocar
 hold-tricks-hint = Toque a mesa ou a barra de espaço para seguir.
 two-taps = Dois toques para jogar uma carta
