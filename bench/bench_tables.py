@@ -33,11 +33,11 @@ from sqlalchemy import insert
 
 from openhearts.rules.ruletext import build_rules
 from openhearts.server.identity import new_table_id, new_token, token_hash
-from openhearts.server.opening import open_store
-from openhearts.server.postgres import read_address
 from openhearts.server.running import listening_socket, run, serve
 from openhearts.server.settings import ServerSettings
-from openhearts.server.tables import ACTIONS, MATCHES
+from openhearts.server.storage.opening import open_store
+from openhearts.server.storage.postgres import read_address
+from openhearts.server.storage.tables import ACTIONS, MATCHES
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import format_entry
 from openhearts.table.referee import Referee

@@ -13,11 +13,11 @@ from websockets.sync.client import connect
 
 from openhearts.players import player_named
 from openhearts.server.app import create_app
-from openhearts.server.opening import open_store
-from openhearts.server.redis_bus import RedisBus
+from openhearts.server.processes.redis_bus import RedisBus
 from openhearts.server.running import listening_socket, server_of
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import Store
+from openhearts.server.storage.opening import open_store
+from openhearts.server.storage.store import Store
 from openhearts.table.house import House
 
 SUBPROTOCOL = "openhearts.1"

@@ -14,8 +14,8 @@ from openhearts.records import read_each, verify
 from openhearts.rules.actions import PlayCard
 from openhearts.rules.ruletext import build_rules
 from openhearts.rules.view import MatchPhase
-from openhearts.server import hint_work
 from openhearts.server.identity import new_token, token_hash
+from openhearts.server.live import hint_work
 from openhearts.simulation.warm import ensure_warm
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import EndHand, TakeBack

@@ -7,7 +7,7 @@ import pytest
 
 from openhearts.protocol.live import Wish as WireWish
 from openhearts.protocol.messages import AboutSeats, AnswerAsk, Ask
-from openhearts.server.asking import seat_entry_of
+from openhearts.server.live.asking import seat_entry_of
 from openhearts.table.entries import format_entry, parse_entry
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import Ask as AskEntry

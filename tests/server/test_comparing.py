@@ -2,8 +2,8 @@
 
 import time
 
-from openhearts.server import comparing
-from openhearts.server.outcomes import Outcome
+from openhearts.server.contests import comparing
+from openhearts.server.contests.outcomes import Outcome
 
 
 def outcome(*totals):

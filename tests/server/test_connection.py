@@ -7,8 +7,8 @@ import pytest
 from websockets.frames import Close, Frame, Opcode
 from websockets.protocol import Protocol, Side
 
-from openhearts.server.connection import LARGEST_FRAME_BYTES, Connection
-from openhearts.server.keep_alive import keep_alive
+from openhearts.server.endpoints.connection import LARGEST_FRAME_BYTES, Connection
+from openhearts.server.endpoints.keep_alive import keep_alive
 
 
 class Wire(asyncio.Transport):
@@ -233,8 +233,8 @@ def test_a_silent_client_is_asked_and_then_given_up():
 
 
 def test_all_connections_are_looked_after(monkeypatch):
-    monkeypatch.setattr("openhearts.server.keep_alive.EVERY_SECONDS", 0.01)
-    monkeypatch.setattr("openhearts.server.keep_alive.AT_ONCE", 2)
+    monkeypatch.setattr("openhearts.server.endpoints.keep_alive.EVERY_SECONDS", 0.01)
+    monkeypatch.setattr("openhearts.server.endpoints.keep_alive.AT_ONCE", 2)
 
     class Silent:
         times = 0
@@ -257,7 +257,7 @@ def test_all_connections_are_looked_after(monkeypatch):
 def test_a_connection_that_cannot_be_asked_keeps_no_other_from_being_asked(
     monkeypatch, problems_expected
 ):
-    monkeypatch.setattr("openhearts.server.keep_alive.EVERY_SECONDS", 0.01)
+    monkeypatch.setattr("openhearts.server.endpoints.keep_alive.EVERY_SECONDS", 0.01)
 
     class Broken:
         def keep_alive(self):

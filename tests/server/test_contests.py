@@ -7,9 +7,10 @@ from datetime import timedelta
 import pytest
 
 from openhearts.rules.actions import CHANCE, DealHand
-from openhearts.server import contests, contests_api
-from openhearts.server.contests import day_of
-from openhearts.server.houses import fair_house
+from openhearts.server.contests import contests
+from openhearts.server.contests.contests import day_of
+from openhearts.server.endpoints import contests_api
+from openhearts.server.live.houses import fair_house
 from server.live import Person, call, live_server
 
 ANN, BEN, CAT = ("a" * 32, "b" * 32, "c" * 32)

@@ -7,7 +7,7 @@ from contextlib import ExitStack, closing, contextmanager
 import pytest
 
 from openhearts.rules.actions import PlayCard
-from openhearts.server.postgres import read_address
+from openhearts.server.storage.postgres import read_address
 from openhearts.table.seat_entries import ComeBack, RestartClocks, SitIn
 from server.live import Person, bearer, call, live_server, seeded_house
 from server.test_store import run_sql

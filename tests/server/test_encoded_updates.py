@@ -8,9 +8,9 @@ import pytest
 from openhearts.protocol.messages import Update
 from openhearts.rules.events import SPECTATOR
 from openhearts.rules.ruletext import build_rules
-from openhearts.server.houses import fair_house
 from openhearts.server.identity import token_hash
-from openhearts.server.wire_updates import EncodedUpdates, wire_update
+from openhearts.server.live.houses import fair_house
+from openhearts.server.live.wire_updates import EncodedUpdates, wire_update
 from openhearts.table.entries import EndHand
 from openhearts.table.house import fallback_action
 from openhearts.table.referee import Referee

@@ -3,7 +3,7 @@
 import asyncio
 
 from openhearts.server.ending import end
-from openhearts.server.redis_bus import RedisBus
+from openhearts.server.processes.redis_bus import RedisBus
 
 
 async def stubborn(times):

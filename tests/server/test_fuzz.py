@@ -7,7 +7,7 @@ import pytest
 
 from openhearts.players.hints import hints
 from openhearts.players.searching import EFFORTS
-from openhearts.server import hint_work
+from openhearts.server.live import hint_work
 from openhearts.simulation.warm import ensure_warm
 from server.fuzzing import Crowd
 from server.live import live_server

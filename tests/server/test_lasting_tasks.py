@@ -2,13 +2,13 @@
 
 import asyncio
 
-from openhearts.server import leases as leasing
-from openhearts.server import redis_bus
-from openhearts.server.leases import LoneLeases, SharedLeases
-from openhearts.server.opening import open_store
-from openhearts.server.redis_bus import RedisBus
-from openhearts.server.rounds import Rounds
+from openhearts.server.processes import redis_bus
+from openhearts.server.processes.redis_bus import RedisBus
+from openhearts.server.processes.rounds import Rounds
 from openhearts.server.settings import ServerSettings
+from openhearts.server.storage import leases as leasing
+from openhearts.server.storage.leases import LoneLeases, SharedLeases
+from openhearts.server.storage.opening import open_store
 
 
 def failing_once(then):

@@ -9,7 +9,7 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from openhearts.server.limits import address_of
+from openhearts.server.endpoints.limits import address_of
 from openhearts.table.seat_entries import Sit
 from server.live import Person, bearer, call, live_server
 from server.test_gate import socket_of

@@ -5,8 +5,8 @@ from contextlib import ExitStack
 
 import pytest
 
-from openhearts.server import lobby_api
-from openhearts.server.postgres import read_address
+from openhearts.server.endpoints import lobby_api
+from openhearts.server.storage.postgres import read_address
 from server.live import Person, call, live_server
 from server.test_store import run_sql
 

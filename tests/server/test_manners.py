@@ -2,7 +2,7 @@
 
 import pytest
 
-from openhearts.server.manners import Manners
+from openhearts.server.live.manners import Manners
 from openhearts.server.settings import ServerSettings
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import Agree, Ask, Refuse, Wish

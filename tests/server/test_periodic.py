@@ -2,9 +2,9 @@
 
 import asyncio
 
-from openhearts.server import periodic
-from openhearts.server.periodic import Periodic
-from openhearts.server.store import StoreFailed
+from openhearts.server.storage import periodic
+from openhearts.server.storage.periodic import Periodic
+from openhearts.server.storage.store import StoreFailed
 
 
 def test_a_round_is_not_broken_off_by_the_end():

@@ -12,9 +12,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from openhearts.rules.ruletext import parse_rules
-from openhearts.server.bus import LocalBus
-from openhearts.server.postgres import read_address
-from openhearts.server.redis_bus import BusRefused, RedisBus
+from openhearts.server.processes.bus import LocalBus
+from openhearts.server.processes.redis_bus import BusRefused, RedisBus
+from openhearts.server.storage.postgres import read_address
 from openhearts.table.entries import parse_entry
 from openhearts.table.seat_entries import RestartClocks
 from server.frame_checker import check_frames, check_order

@@ -7,10 +7,10 @@ from dataclasses import replace
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from openhearts.server import ratings as server_ratings
-from openhearts.server.history import History
-from openhearts.server.outcomes import Outcome, Outcomes
-from openhearts.server.ratings import RatedMatch, RatingBook, rate
+from openhearts.server.contests import ratings as server_ratings
+from openhearts.server.contests.outcomes import Outcome, Outcomes
+from openhearts.server.contests.ratings import RatedMatch, RatingBook, rate
+from openhearts.server.storage.history import History
 from openhearts.table.seat_entries import ChangeSettings
 from openhearts.table.settings import WhenAway
 from openhearts.table.sittings import Sitting

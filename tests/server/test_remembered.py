@@ -2,10 +2,10 @@
 
 from types import SimpleNamespace
 
-from openhearts.server import lobby_api
-from openhearts.server.attendance import Attendance, Place
+from openhearts.server.endpoints import lobby_api
+from openhearts.server.live.attendance import Attendance, Place
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import StoreFailed
+from openhearts.server.storage.store import StoreFailed
 
 
 class Client:

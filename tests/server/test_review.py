@@ -9,8 +9,8 @@ import pytest
 from openhearts.cards import CardSet
 from openhearts.records import as_seen_by, write_json, write_text
 from openhearts.rules.ruletext import build_rules
-from openhearts.server import analyses
 from openhearts.server.identity import new_token, token_hash
+from openhearts.server.past_matches import analyses
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.referee import Referee
 from review.matches import recorded

@@ -7,11 +7,11 @@ import pytest
 
 from openhearts.server import running
 from openhearts.server.app import create_app
-from openhearts.server.bus import LocalBus
-from openhearts.server.database import DatabaseRefused
-from openhearts.server.opening import open_store
-from openhearts.server.redis_bus import BusRefused
+from openhearts.server.processes.bus import LocalBus
+from openhearts.server.processes.redis_bus import BusRefused
 from openhearts.server.settings import ServerSettings
+from openhearts.server.storage.database import DatabaseRefused
+from openhearts.server.storage.opening import open_store
 
 
 @pytest.mark.parametrize(

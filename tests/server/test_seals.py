@@ -7,7 +7,7 @@ import pytest
 from openhearts.cards.sealing import Salt, Seal
 from openhearts.records import proven_deals, read_json, verify
 from openhearts.rules.actions import CHANCE
-from openhearts.server.houses import fair_house
+from openhearts.server.live.houses import fair_house
 from openhearts.table.entries import SealHand
 from openhearts.table.steps import Step
 from server.live import Person, call, live_server

@@ -9,7 +9,7 @@ import pytest
 
 from openhearts.rules.events import SPECTATOR
 from openhearts.rules.view import MatchPhase
-from openhearts.server.wire_updates import wire_update
+from openhearts.server.live.wire_updates import wire_update
 from openhearts.table.seat_entries import parse_seat_entry
 from openhearts.table.settings import PointsShown, TableSettings, TricksShown
 from server.live import Person, bearer, call

@@ -13,16 +13,16 @@ from alembic.migration import MigrationContext
 from sqlalchemy import text
 
 from openhearts.rules.ruletext import build_rules
-from openhearts.server.database import (
+from openhearts.server.identity import token_hash
+from openhearts.server.storage.database import (
     DATABASE_NAME,
     LATEST_REVISION,
     DatabaseRefused,
     known_revisions,
     open_database,
 )
-from openhearts.server.identity import token_hash
-from openhearts.server.store import SequenceTaken, Store, StoreFailed
-from openhearts.server.tables import METADATA
+from openhearts.server.storage.store import SequenceTaken, Store, StoreFailed
+from openhearts.server.storage.tables import METADATA
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.referee import Referee
 from server.frame_checker import check_order

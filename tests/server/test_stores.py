@@ -14,21 +14,26 @@ from sqlalchemy import URL, event, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from openhearts.rules.ruletext import build_rules, format_rules
-from openhearts.server import leases
-from openhearts.server.contests import Contests, TryTaken, today
-from openhearts.server.database import LATEST_REVISION, DatabaseRefused, known_revisions, migrate
-from openhearts.server.due_tables import DueTable, DueTables
-from openhearts.server.gathered import Gathered
-from openhearts.server.history import History, Holding, NewImport
+from openhearts.server.contests.contests import Contests, TryTaken, today
+from openhearts.server.contests.outcomes import Outcomes
+from openhearts.server.contests.ratings import RatingBook
 from openhearts.server.identity import token_hash
-from openhearts.server.leases import SharedLeases
-from openhearts.server.opening import open_store
-from openhearts.server.outcomes import Outcomes
-from openhearts.server.past import PastMatches
-from openhearts.server.postgres import read_address
-from openhearts.server.ratings import RatingBook
-from openhearts.server.store import Practice, SequenceTaken, StoreFailed
-from openhearts.server.tables import METADATA
+from openhearts.server.past_matches.past import PastMatches
+from openhearts.server.storage import leases
+from openhearts.server.storage.database import (
+    LATEST_REVISION,
+    DatabaseRefused,
+    known_revisions,
+    migrate,
+)
+from openhearts.server.storage.due_tables import DueTable, DueTables
+from openhearts.server.storage.gathered import Gathered
+from openhearts.server.storage.history import History, Holding, NewImport
+from openhearts.server.storage.leases import SharedLeases
+from openhearts.server.storage.opening import open_store
+from openhearts.server.storage.postgres import read_address
+from openhearts.server.storage.store import Practice, SequenceTaken, StoreFailed
+from openhearts.server.storage.tables import METADATA
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import format_entry
 from openhearts.table.referee import Referee

@@ -7,14 +7,14 @@ import pytest
 from sqlalchemy import insert
 
 from openhearts.rules.ruletext import build_rules
-from openhearts.server import sweep as sweeping
-from openhearts.server.due_tables import DueTables
-from openhearts.server.leases import LoneLeases
+from openhearts.server.live import sweep as sweeping
+from openhearts.server.live.sweep import Sweep
 from openhearts.server.moments import Moments
-from openhearts.server.opening import open_store
 from openhearts.server.settings import ServerSettings
-from openhearts.server.sweep import Sweep
-from openhearts.server.tables import DEADLINES
+from openhearts.server.storage.due_tables import DueTables
+from openhearts.server.storage.leases import LoneLeases
+from openhearts.server.storage.opening import open_store
+from openhearts.server.storage.tables import DEADLINES
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.referee import Referee
 

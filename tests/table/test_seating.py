@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from openhearts.cards import NotationError
 from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.rules.actions import CHANCE
-from openhearts.server.table_state import settings_of, wire_settings
+from openhearts.server.live.table_state import settings_of, wire_settings
 from openhearts.table.chairs import BOT_NAMES, Moment, News, SeatHolder, TablePhase
 from openhearts.table.entries import format_entry, parse_entry
 from openhearts.table.refusals import NotAllowed

@@ -10,7 +10,7 @@ from openhearts.players.hints import HintedAction
 from openhearts.rules.actions import PlayCard
 from openhearts.rules.view import MatchPhase
 from openhearts.rules.wording import wording
-from openhearts.server import hint_work
+from openhearts.server.live import hint_work
 from openhearts.simulation.warm import ensure_warm
 from openhearts.table.entries import EndHand, GiveHint
 

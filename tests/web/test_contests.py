@@ -5,7 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from openhearts.server.houses import fair_house
+from openhearts.server.live.houses import fair_house
 from server.live import call, live_server
 from web.test_accessibility import PHONE, check
 

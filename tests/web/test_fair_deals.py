@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import expect
 
-from openhearts.server.houses import fair_house
+from openhearts.server.live.houses import fair_house
 from server.live import live_server
 
 TWO_HANDS = {"hand_limit": 2, "target": "none"}

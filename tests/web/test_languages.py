@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from openhearts.records import as_seen_by, write_json, write_text
-from openhearts.server import hint_work
+from openhearts.server.live import hint_work
 from openhearts.simulation.warm import ensure_warm
 from openhearts.texts import LANGUAGES, texts_in
 from review.matches import recorded

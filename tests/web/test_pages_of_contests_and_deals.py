@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from openhearts.server.houses import fair_house
+from openhearts.server.live.houses import fair_house
 from server.live import live_server
 from server.test_ratings import play_match
 from web.test_accessibility import WIDE, check, theme

@@ -38,12 +38,12 @@ def chosen_database(data_dir: Path | None, address: str | None) -> Path | URL:
     Ends the command with one line if it cannot be used.
     """
     # The other commands start faster without the server's libraries.
-    from openhearts.server.database import (  # noqa: PLC0415 - slow to load
+    from openhearts.server.storage.database import (  # noqa: PLC0415 - slow to load
         DATABASE_NAME,
         DatabaseRefused,
         check_database,
     )
-    from openhearts.server.postgres import read_address  # noqa: PLC0415 - slow to load
+    from openhearts.server.storage.postgres import read_address  # noqa: PLC0415 - slow to load
 
     if address is not None and data_dir is not None:
         refuse("the matches are kept at one place: give --data-dir or --database, not both")

@@ -92,10 +92,10 @@ def serve_command(
     --bus any number of servers may share it.
     """
     # The other commands start faster without the server's libraries.
-    from openhearts.server.database import DatabaseRefused  # noqa: PLC0415 - slow to load
-    from openhearts.server.redis_bus import BusRefused  # noqa: PLC0415 - slow to load
+    from openhearts.server.processes.redis_bus import BusRefused  # noqa: PLC0415 - slow to load
     from openhearts.server.running import network_address, run, serve  # noqa: PLC0415 - slow
     from openhearts.server.settings import ServerSettings  # noqa: PLC0415 - slow to load
+    from openhearts.server.storage.database import DatabaseRefused  # noqa: PLC0415 - slow to load
     from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415 - slow to load
 
     _log(as_json=json_logs)

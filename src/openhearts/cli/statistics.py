@@ -47,8 +47,8 @@ def statistics_command(
     from files are left out.
     """
     # The other commands start faster without the server's libraries.
-    from openhearts.server.database import DatabaseRefused  # noqa: PLC0415 - slow to load
-    from openhearts.server.store import StoreFailed  # noqa: PLC0415 - slow to load
+    from openhearts.server.storage.database import DatabaseRefused  # noqa: PLC0415 - slow to load
+    from openhearts.server.storage.store import StoreFailed  # noqa: PLC0415 - slow to load
 
     place = chosen_database(data_dir, database)
     with one_clear_line(DatabaseRefused, StoreFailed):
@@ -56,9 +56,9 @@ def statistics_command(
 
 
 async def _tell(database: Path | URL, *, rebuild: bool) -> None:
-    from openhearts.server.history import History  # noqa: PLC0415 - as above
-    from openhearts.server.opening import open_store  # noqa: PLC0415 - as above
-    from openhearts.server.past import PastMatches  # noqa: PLC0415 - as above
+    from openhearts.server.past_matches.past import PastMatches  # noqa: PLC0415 - as above
+    from openhearts.server.storage.history import History  # noqa: PLC0415 - as above
+    from openhearts.server.storage.opening import open_store  # noqa: PLC0415 - as above
 
     store = await open_store(database)
     try:

@@ -14,34 +14,34 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from openhearts.protocol.messages import SUBPROTOCOL, RefusalCode, Refused
-from openhearts.server.analyses import Analyses
-from openhearts.server.answers import refused_response
-from openhearts.server.bus import Bus, LocalBus
-from openhearts.server.client_files import ClientFiles
-from openhearts.server.connection import Connection
-from openhearts.server.contests_api import contests_routes
 from openhearts.server.ending import end
-from openhearts.server.history import History
-from openhearts.server.houses import HouseMaker, fair_house
-from openhearts.server.http_api import api_routes
-from openhearts.server.keep_alive import keep_alive
-from openhearts.server.limits import address_of
-from openhearts.server.lobby_api import lobby_routes
-from openhearts.server.matches_api import matches_routes
-from openhearts.server.metrics_api import metrics_route
-from openhearts.server.next_api import next_routes
-from openhearts.server.owners_api import owners_routes
-from openhearts.server.past import PastMatches
-from openhearts.server.protection import Protection
-from openhearts.server.review_api import review_routes
-from openhearts.server.rooms import Rooms
-from openhearts.server.seals_api import seals_routes
+from openhearts.server.endpoints.answers import refused_response
+from openhearts.server.endpoints.client_files import ClientFiles
+from openhearts.server.endpoints.connection import Connection
+from openhearts.server.endpoints.contests_api import contests_routes
+from openhearts.server.endpoints.http_api import api_routes
+from openhearts.server.endpoints.keep_alive import keep_alive
+from openhearts.server.endpoints.limits import address_of
+from openhearts.server.endpoints.lobby_api import lobby_routes
+from openhearts.server.endpoints.matches_api import matches_routes
+from openhearts.server.endpoints.metrics_api import metrics_route
+from openhearts.server.endpoints.next_api import next_routes
+from openhearts.server.endpoints.owners_api import owners_routes
+from openhearts.server.endpoints.protection import Protection
+from openhearts.server.endpoints.review_api import review_routes
+from openhearts.server.endpoints.seals_api import seals_routes
+from openhearts.server.endpoints.table_socket import TableSocket
+from openhearts.server.endpoints.taking_over import taken_over
+from openhearts.server.endpoints.turning_away import refuse_crowd, refuse_protocol
+from openhearts.server.endpoints.watching_api import watching_routes
+from openhearts.server.live.houses import HouseMaker, fair_house
+from openhearts.server.live.rooms import Rooms
+from openhearts.server.past_matches.analyses import Analyses
+from openhearts.server.past_matches.past import PastMatches
+from openhearts.server.processes.bus import Bus, LocalBus
 from openhearts.server.settings import ServerSettings
-from openhearts.server.store import Store
-from openhearts.server.table_socket import TableSocket
-from openhearts.server.taking_over import taken_over
-from openhearts.server.turning_away import refuse_crowd, refuse_protocol
-from openhearts.server.watching_api import watching_routes
+from openhearts.server.storage.history import History
+from openhearts.server.storage.store import Store
 
 
 def create_app(

@@ -16,13 +16,13 @@ import uvicorn
 from starlette.types import ASGIApp
 
 from openhearts.server.app import create_app
-from openhearts.server.bus import LocalBus
-from openhearts.server.connection import LARGEST_FRAME_BYTES
-from openhearts.server.database import DatabaseRefused
-from openhearts.server.opening import open_store
-from openhearts.server.redis_bus import RedisBus
+from openhearts.server.endpoints.connection import LARGEST_FRAME_BYTES
+from openhearts.server.endpoints.taking_over import HandshakeProtocol
+from openhearts.server.processes.bus import LocalBus
+from openhearts.server.processes.redis_bus import RedisBus
 from openhearts.server.settings import ServerSettings
-from openhearts.server.taking_over import HandshakeProtocol
+from openhearts.server.storage.database import DatabaseRefused
+from openhearts.server.storage.opening import open_store
 
 try:
     import resource

@@ -1,0 +1,1 @@
+"""The same deals at several tables, results and ratings."""

@@ -1,0 +1,1 @@
+"""Tables that are being played at: rooms, sockets, clocks and what seats are told."""
