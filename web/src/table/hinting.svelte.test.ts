@@ -23,6 +23,7 @@ class Desk {
   decision = $state<number | null>(6);
   due = $state(6);
   info = { seats: [{ level: null }, { level: "steady" }] };
+  people = null;
   played: string[] = [];
   answer: (found: WireHint[]) => void = () => undefined;
 
