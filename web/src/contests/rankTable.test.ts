@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 import RankTable from "./RankTable.svelte";
 
-test("whoever gave no name is called so in the language of now, on the own row alone", () => {
+test("whoever gave no name is called so in the language of now, and others are not called as oneself", () => {
   const row = { place: "1", numbers: ["5"] };
   const rows = [
     { ...row, name: "Du", mine: true },
@@ -15,6 +15,6 @@ test("whoever gave no name is called so in the language of now, on the own row a
     props: { columns: [{ label: "Total" }], rows, testid: "ranks" },
   });
   const names = [...document.querySelectorAll("tbody th")].map((cell) => cell.textContent);
-  expect(names).toEqual(["You", "Ben", "Toi"]);
+  expect(names).toEqual(["You", "Ben", "Somebody"]);
   void unmount(table);
 });

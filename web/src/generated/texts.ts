@@ -269,6 +269,7 @@ export interface Texts {
   "ratings-rating": Record<string, never>;
   "ratings-matches": Record<string, never>;
   "ratings-won": Record<string, never>;
+  "contest-nameless": Record<string, never>;
   "deal-title": Record<string, never>;
   "deal-means": Record<string, never>;
   "deal-fingerprint": Record<string, never>;

@@ -30,6 +30,9 @@ export const NAMELESS: readonly string[] = ["You", "Você", "Toi", "Te", "Tú", 
 /** One's own name as it is read now. */
 export const ownName = (name: string): string =>
   NAMELESS.includes(name) ? say("default-name") : name;
+/** Somebody else's, who may have played without one: the word for oneself would be wrong. */
+export const othersName = (name: string): string =>
+  NAMELESS.includes(name) ? say("contest-nameless") : name;
 
 /** A number as the language writes it, with a real minus sign. */
 export const number = (value: number): string =>

@@ -13,6 +13,7 @@ contest-play-on = Weiterspielen
 contest-play-for-fun = Noch einmal spielen, zur Übung
 contest-finished =
     { $count ->
+        [0] Noch niemand ist fertig.
         [one] Eine Person ist fertig.
        *[other] { $count } Personen sind fertig.
     }
@@ -33,3 +34,4 @@ ratings-none = Hier ist noch keine gewertete Partie zu Ende gespielt.
 ratings-rating = Wertung
 ratings-matches = Partien
 ratings-won = Gewonnen
+contest-nameless = Jemand

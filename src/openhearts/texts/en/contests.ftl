@@ -13,6 +13,7 @@ contest-play-on = Go on playing
 contest-play-for-fun = Play once more, as practice
 contest-finished =
     { $count ->
+        [0] Nobody has finished yet.
         [one] One person has finished.
        *[other] { $count } people have finished.
     }
@@ -33,3 +34,4 @@ ratings-none = No rated match has been finished here yet.
 ratings-rating = Rating
 ratings-matches = Matches
 ratings-won = Won
+contest-nameless = Somebody

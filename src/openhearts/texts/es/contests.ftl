@@ -14,6 +14,7 @@ contest-play-on = Seguir jugando
 contest-play-for-fun = Jugar otra vez, como práctica
 contest-finished =
     { $count ->
+        [0] Nadie ha terminado todavía.
         [one] { $count } persona ha terminado.
         [many] { $count } personas han terminado.
        *[other] { $count } personas han terminado.
@@ -35,3 +36,4 @@ ratings-none = Aquí no ha terminado aún ninguna partida clasificada.
 ratings-rating = Clasificación
 ratings-matches = Partidas
 ratings-won = Ganadas
+contest-nameless = Alguien

@@ -14,6 +14,7 @@ contest-play-on = Continuer
 contest-play-for-fun = Rejouer, pour s’exercer
 contest-finished =
     { $count ->
+        [0] Personne n’a encore fini.
         [one] { $count } personne a fini.
         [many] { $count } personnes ont fini.
        *[other] { $count } personnes ont fini.
@@ -35,3 +36,4 @@ ratings-none = Aucune partie classée n’est encore finie ici.
 ratings-rating = Classement
 ratings-matches = Parties
 ratings-won = Gagnées
+contest-nameless = Quelqu’un

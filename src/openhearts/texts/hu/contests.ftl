@@ -13,6 +13,7 @@ contest-play-on = Folytatás
 contest-play-for-fun = Még egyszer, gyakorlásként
 contest-finished =
     { $count ->
+        [0] Még senki sem végzett.
         [one] { $count } ember végzett.
        *[other] { $count } ember végzett.
     }
@@ -33,3 +34,4 @@ ratings-none = Itt még nem ért véget értékelt játszma.
 ratings-rating = Értékszám
 ratings-matches = Játszmák
 ratings-won = Megnyert
+contest-nameless = Valaki

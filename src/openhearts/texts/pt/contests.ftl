@@ -14,6 +14,7 @@ contest-play-on = Continuar
 contest-play-for-fun = Jogar de novo, como treino
 contest-finished =
     { $count ->
+        [0] Ninguém terminou ainda.
         [one] { $count } pessoa terminou.
         [many] { $count } pessoas terminaram.
        *[other] { $count } pessoas terminaram.
@@ -35,3 +36,4 @@ ratings-none = Nenhuma partida que vale classificação terminou aqui ainda.
 ratings-rating = Classificação
 ratings-matches = Partidas
 ratings-won = Vencidas
+contest-nameless = Alguém
