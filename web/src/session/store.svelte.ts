@@ -23,6 +23,8 @@ export interface Seat {
   practice?: boolean;
   /** Others sit there. */
   shared?: boolean;
+  /** The contest whose deals are played there. */
+  contest?: string;
 }
 
 interface Kept {
@@ -70,7 +72,8 @@ function isSeat(value: unknown): value is Seat {
     ) &&
     [value.over, value.practice, value.shared].every(
       (one) => one === undefined || typeof one === "boolean",
-    )
+    ) &&
+    (value.contest === undefined || typeof value.contest === "string")
   );
 }
 
