@@ -12,6 +12,7 @@ from openhearts.server.contests.contests import day_of
 from openhearts.server.endpoints import contests_api
 from openhearts.server.live.houses import fair_house
 from server.live import Person, call, live_server
+from server.test_live_tables import play_on
 
 ANN, BEN, CAT = ("a" * 32, "b" * 32, "c" * 32)
 TWO_HANDS = {"preset": "standard", "players": 4, "changes": {"hand_limit": 2, "target": "none"}}
@@ -233,6 +234,34 @@ def test_people_sit_down_at_a_table_of_a_contest(fair):
     _, daily = ask(fair, "GET", "daily")
     status, refused = ask(fair, "POST", f"contests/{daily['id']}/tables", ANN, body)
     assert (status, refused["code"]) == (422, "BAD_SETTINGS")
+
+
+def test_two_tables_of_people_play_the_same_deals_and_are_compared(fair):
+    made = contest(fair)
+    logs = []
+    for owner, guest, first in ((ANN, BEN, "Ann"), (CAT, None, "Cat")):
+        body = {"name": first, "settings": {"level": "simple"}}
+        _, entered = ask(fair, "POST", f"contests/{made['id']}/tables", owner, body)
+        _, taken = fair.sit(entered["table_id"], f"{first}'s friend", 2, owner=guest)
+        with (
+            Person(fair.port, entered["table_id"], entered["token"]) as one,
+            Person(fair.port, entered["table_id"], taken["token"]) as other,
+        ):
+            one.join()
+            other.join()
+            one.ask("start")
+            play_on([one, other])
+        logs.append(fair.log(entered["table_id"]))
+    deals = [
+        [action for seat, action in log.actions if seat == CHANCE and type(action) is DealHand]
+        for log in logs
+    ]
+    assert len(deals[0]) == 2
+    assert deals[0] == deals[1]
+    _, hand = ask(fair, "GET", f"contests/{made['id']}/hands/1", ANN)
+    assert [table["names"][2] for table in hand["tables"]] == ["Ann's friend", "Cat's friend"]
+    assert [table["mine"] for table in hand["tables"]] == [True, False]
+    assert all(len(table["tricks"]) == 13 for table in hand["tables"])
 
 
 @pytest.mark.parametrize(
