@@ -418,6 +418,62 @@ def test_one_of_two_killed_many_times(postgres, redis, address):
     play_through_kills(postgres, redis, address, random.Random(), 30)
 
 
+def act_though_stores_fail(persons):
+    """Let whoever must act try it; the database may be gone."""
+    for person in persons:
+        if person.its_turn:
+            kind, fields = person.choice()
+            answer = person.ask(kind, **fields)
+            assert answer["type"] == "done" or answer["code"] in (
+                "STORE_FAILED",
+                "STALE_DECISION",
+                "AGAINST_THE_RULES",
+            )
+        person.wait_at_most(0.05)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(5))
+def test_two_people_outlive_ten_seconds_without_redis_and_restarts_of_the_database(
+    postgres, own_redis, address, problems_expected, seed
+):
+    rng = random.Random(seed)
+    settings = {"store_retry_seconds": 0.05, "look_seconds": 0.5}
+    with (
+        two_servers(address, own_redis, **settings) as (one, two),
+        two_people(one, two) as (ann, ben),
+    ):
+        both = [ann, ben]
+        ann.ask("start")
+        take_turns_of(both, rng.randrange(2, 9))
+        own_redis.stop()
+        ends = time.monotonic() + 10
+        while time.monotonic() < ends:
+            take_turns_of(both, 1)
+            time.sleep(rng.random() / 2)
+        own_redis.start()
+        take_turns_of(both, 6)
+        for _ in range(3):
+            killer = threading.Timer(rng.uniform(0, 0.6), postgres.kill)
+            killer.start()
+            while killer.is_alive():
+                act_though_stores_fail(both)
+            killer.join()
+            ends = time.monotonic() + rng.uniform(0.1, 1)
+            while time.monotonic() < ends:
+                act_though_stores_fail(both)
+            postgres.start()
+            take_turns_of(both, 4)
+        check_order(ann.updates)
+        check_order(ben.updates)
+    rules, log = stored_log(postgres, address, ann.table_id)
+    for seat, person in enumerate(both):
+        own = {seq for seq, (acting, _) in enumerate(log, 1) if acting == seat}
+        assert set(person.acknowledged) <= own
+        assert len(person.acknowledged) == len(set(person.acknowledged))
+        assert check_frames(rules, log, seat, person.frames) > 20
+
+
 def test_people_at_one_table_through_two_processes_know_of_each_other(address, redis):
     rules = {"changes": {"target": 500}}
     with two_servers(address, redis) as (one, two):
