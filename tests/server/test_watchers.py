@@ -87,7 +87,9 @@ def test_a_hand_opens_for_those_who_watch_late_when_it_is_scored_and_no_other_do
         ann.ask("start")
         while live.log(ann.table_id).state.hands_played == 0:
             # After every card, also when the last ones are on the table.
-            assert call(live.port, "GET", f"{path}/1")[2]["code"] == "NOT_OVER"
+            told = call(live.port, "GET", f"{path}/1")[2]
+            # The computer players may have played the last card meanwhile.
+            assert told.get("code") == "NOT_OVER" or live.log(ann.table_id).state.hands_played
             play_on([ann, ben], turns=1)
         status, _, hand = call(live.port, "GET", f"{path}/1")
         assert (status, len(hand["dealt"])) == (200, 3)

@@ -159,6 +159,8 @@ def test_a_seat_belongs_to_the_browser_that_took_it(hall, sit, visit):
     expect(other.one("no-table")).to_be_visible()
     stranger = visit(seat=(guest.table_id, "x" * 43))
     expect(stranger.one("no-table")).to_be_visible()
+    # It asks whether one may sit down there again, and nobody is invited to a table for one.
+    stranger.problems[:] = [one for one in stranger.problems if "404" not in one]
     assert guest.wait()["what"] == "pass"
 
 
