@@ -160,6 +160,7 @@ def test_a_seat_belongs_to_the_browser_that_took_it(hall, sit, visit):
     stranger = visit(seat=(guest.table_id, "x" * 43))
     expect(stranger.one("no-table")).to_be_visible()
     # It asks whether one may sit down there again, and nobody is invited to a table for one.
+    stranger.page.wait_for_load_state("networkidle")
     stranger.problems[:] = [one for one in stranger.problems if "404" not in one]
     assert guest.wait()["what"] == "pass"
 
