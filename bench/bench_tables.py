@@ -343,7 +343,7 @@ async def load_servers(arguments, servers, tokens):
     await asyncio.gather(*(seat_all(number, table) for number, table in enumerate(tables)))
     # The first deal is the server's own.
     # Each socket reads on its own and tells nobody when it has heard.
-    while any(not seat.now.view.to_act for table in tables for seat in table.seats):  # noqa: ASYNC110 - as said
+    while any(not seat.now.view.to_act for table in tables for seat in table.seats):  # noqa: ASYNC110 - nothing to wait for
         await asyncio.sleep(0.1)
     print(f"  {4 * len(tables)} seats joined in {time.perf_counter() - began:.1f} s")
     await asyncio.sleep(2)

@@ -161,7 +161,7 @@ def _bind(host: str, port: int | None, shared: Path | None) -> socket.socket | s
         port: the port to take; without it, the first free one.
         shared: the data folder; without a port, a server over the same one is as good.
     """
-    from openhearts.server.running import listening_socket  # noqa: PLC0415 - as above
+    from openhearts.server.running import listening_socket  # noqa: PLC0415 - slow to load
 
     candidates = [port] if port is not None else range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TO_TRY)
     for candidate in candidates:
@@ -189,7 +189,7 @@ def _bind(host: str, port: int | None, shared: Path | None) -> socket.socket | s
 
 def _is_served(url: str, folder: Path) -> bool:
     """Tell whether OpenHearts answers there, over the database in this folder."""
-    from openhearts.server.health import HEALTH_PATH, serves  # noqa: PLC0415 - as above
+    from openhearts.server.health import HEALTH_PATH, serves  # noqa: PLC0415 - slow to load
 
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     try:
@@ -218,7 +218,7 @@ def _url(host: str, port: int) -> str:
 
 def _log(*, as_json: bool) -> None:
     """Log problems for people, or for programs whatever an operator wants to know."""
-    from openhearts.server.log_lines import JsonLine, OneLine  # noqa: PLC0415 - as above
+    from openhearts.server.log_lines import JsonLine, OneLine  # noqa: PLC0415 - slow to load
 
     handler = logging.StreamHandler()
     handler.setFormatter(JsonLine() if as_json else OneLine())

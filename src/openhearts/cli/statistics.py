@@ -56,9 +56,9 @@ def statistics_command(
 
 
 async def _tell(database: Path | URL, *, rebuild: bool) -> None:
-    from openhearts.server.past_matches.past import PastMatches  # noqa: PLC0415 - as above
-    from openhearts.server.storage.history import History  # noqa: PLC0415 - as above
-    from openhearts.server.storage.opening import open_store  # noqa: PLC0415 - as above
+    from openhearts.server.past_matches.past import PastMatches  # noqa: PLC0415 - slow to load
+    from openhearts.server.storage.history import History  # noqa: PLC0415 - slow to load
+    from openhearts.server.storage.opening import open_store  # noqa: PLC0415 - slow to load
 
     store = await open_store(database)
     try:
