@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 from openhearts.protocol.messages import MAX_MESSAGE_BYTES
 from openhearts.rules.events import SPECTATOR
 from openhearts.table.entries import GiveHint
-from openhearts.table.seat_entries import ComeBack, SitIn
+from openhearts.table.seat_entries import ChangeSettings, ComeBack, SitIn
 from server.frame_checker import check_frames
 from server.live import PATIENCE, SUBPROTOCOL, UNASKED, bearer, call
 from server.random_messages import Known, any_message
@@ -281,7 +281,7 @@ class Crowd:
         # Computer players may still act: either may be ahead of the other.
         both = min(len(held), len(stored.log))
         assert stored.log[:both] == held[:both]
-        table = type(stored).open(stored.rules, stored.opened, settings=stored.settings)
+        table = type(stored).open(stored.rules, stored.opened, settings=stored.first_settings)
         lost_seat = any(sender.gone for sender in senders)
         for number, one in enumerate(stored.log, 1):
             by_person = one.seat >= 0 and table.stand_ins[one.seat] is None
@@ -289,9 +289,11 @@ class Crowd:
             if by_person and not unasked and table.seating.phase != "GATHERING" and not lost_seat:
                 assert number in acknowledged, f"nobody was told that {one} was stored"
             table = table.replay([(one.seat, one.action)])
+        kept = not any(isinstance(one.action, ChangeSettings) for one in stored.log)
+        open_to_all = kept and stored.settings.watching == "PUBLIC"
         for sender in senders:
             whole = not sender.seat_changed and sender.seat is not None
-            if whole and (sender.seat != SPECTATOR or stored.settings.watching == "PUBLIC"):
+            if whole and (sender.seat != SPECTATOR or open_to_all):
                 self.frames += check_frames(stored.rules, stored.log, sender.seat, sender.frames)
 
 

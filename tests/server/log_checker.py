@@ -56,7 +56,7 @@ def check_log(database, table_id, stored, people):
 
 def _check_cards(stored, log):
     """Fail if a card fell twice in one hand."""
-    table = type(stored).open(stored.rules, stored.opened, settings=stored.settings)
+    table = type(stored).open(stored.rules, stored.opened, settings=stored.first_settings)
     played = set()
     for seat, entry in log:
         hand = table.state.hand

@@ -25,6 +25,8 @@ from openhearts.server.storage.store import SequenceTaken, Store, StoreFailed
 from openhearts.server.storage.tables import METADATA
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.referee import Referee
+from openhearts.table.seat_entries import ChangeSettings, LetWatch, Sit
+from openhearts.table.settings import TableSettings, Watching
 from server.frame_checker import check_order
 from server.live import Person, call, live_server, seeded_house
 
@@ -68,6 +70,29 @@ def test_a_table_comes_back_as_it_was(database):
     assert stored.referee == referee
     assert stored.token_hashes == {0: token_hash("a")}
     assert with_store(database, lambda store: store.load("t")) == stored
+
+
+def test_a_table_whose_settings_changed_comes_back_as_it_was(database):
+    seats = [SeatHolder("", "simple")] * 4
+    start = Referee.open(build_rules(), seats, settings=TableSettings(watching=Watching.SEAT))
+    changes = [
+        Sit(token_hash("a"), "Anna"),
+        LetWatch(allowed=True),
+        ChangeSettings(TableSettings()),
+    ]
+    changed, steps = start, []
+    for entry in changes:
+        changed, step = changed.act(0, entry)
+        steps.append(step)
+
+    async def use(store):
+        await store.create("begun", changed, {})
+        await store.create("step", start, {})
+        for step in steps:
+            await store.append("step", step)
+        return [(await store.load(name)).referee for name in ("begun", "step")]
+
+    assert with_store(database, use) == [changed, changed]
 
 
 def test_an_action_number_is_given_once(database):

@@ -149,7 +149,7 @@ def test_the_clocks_come_back_from_the_log_with_its_moments(rng):
         referee, _ = referee.act(seat, player.action(referee.state, seat), at=at)
         moments.append(at)
     entries = [(seat, entry, at) for (seat, entry), at in zip(referee.log, moments, strict=True)]
-    start = Referee.open(RULES, referee.opened, settings=referee.settings)
+    start = Referee.open(RULES, referee.opened, settings=referee.first_settings)
     assert start.replay_timed(entries) == referee
 
 
@@ -195,7 +195,7 @@ def test_a_take_back_by_consent_goes_back_before_the_decision(asked):
     assert referee.view(0).hand.passed == ()
     assert referee.marks.taken_back == 1
     assert referee.ask_back(0) is None
-    again = Referee.open(RULES, referee.opened, settings=referee.settings).replay(referee.log)
+    again = Referee.open(RULES, referee.opened, settings=referee.first_settings).replay(referee.log)
     assert again == referee
 
 

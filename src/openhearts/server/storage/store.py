@@ -141,7 +141,7 @@ class Store:
             "format": FORMAT,
             "rules": format_rules(referee.rules),
             "seats": seats,
-            "settings": _stored_settings(referee.settings),
+            "settings": _stored_settings(referee.first_settings),
             "code": code,
             "created": datetime.now(UTC).isoformat(timespec="seconds"),
         }
