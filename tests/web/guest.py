@@ -97,6 +97,22 @@ SHOWN = """
 }
 """
 
+# What has to be moved sideways to be seen; in a field long text is.
+SIDEWAYS = """
+() => {
+  const page = document.documentElement;
+  const found = page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} wide`] : [];
+  for (const one of document.querySelectorAll("body *:not(input, textarea)")) {
+    const beyond = one.scrollWidth - one.clientWidth;
+    const moves = ["auto", "scroll"].includes(getComputedStyle(one).overflowX);
+    if (beyond > 1 && moves && one.checkVisibility()) {
+      found.push(`moved sideways by ${beyond}: ${one.innerText.slice(0, 40)}`);
+    }
+  }
+  return found;
+}
+"""
+
 STILL = """
 () => new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => {
@@ -224,6 +240,10 @@ class Guest:
 
     def still(self):
         self.page.evaluate(STILL)
+
+    def sideways(self):
+        """What of the page has to be moved sideways to be seen."""
+        return self.page.evaluate(SIDEWAYS)
 
     def recorded(self):
         return self.page.evaluate("window.seenOnTable")
