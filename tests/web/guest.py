@@ -335,7 +335,9 @@ class Guest:
         # On a phone only the chosen game shows at first.
         if self.one("other-game").count():
             self.one("other-game").click()
-        self.page.locator("label", has=self.page.locator(f'[data-preset="{preset}"]')).click()
+        self.page.locator(
+            "label", has=self.page.locator(f'[data-testid="preset"][value="{preset}"]')
+        ).click()
         if players is not None:
             self.pick(self.one("players"), players)
 

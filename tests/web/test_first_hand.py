@@ -7,6 +7,7 @@ from openhearts.table.lesson import LESSON
 from web.test_accessibility import check
 from web.test_layout import MEASURE, faults, inside, overlap
 
+
 def sides(thing):
     box = thing.bounding_box()
     right, bottom = box["x"] + box["width"], box["y"] + box["height"]
@@ -64,7 +65,9 @@ def test_on_a_low_screen_a_note_covers_nothing(visit, language):
         if note.count() and (key := note.get_attribute("data-note")) not in seen:
             seen.add(key)
             box = sides(note)
-            things = [guest.one(one) for one in ("seat", "trick-card", "hand-card", "prompt", "led")]
+            things = [
+                guest.one(one) for one in ("seat", "trick-card", "hand-card", "prompt", "led")
+            ]
             assert inside(box, sides(guest.one("table")))
             covered = [thing for kind in things for thing in kind.all()]
             assert [one for one in covered if overlap(box, sides(one)) > 0] == []
