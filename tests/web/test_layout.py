@@ -224,7 +224,20 @@ TARGETS = """
 """
 
 
-def test_everything_to_hit_is_large_enough_for_a_finger(sit, visit):
+def test_what_is_hit_on_the_pages_is_large_enough_for_a_finger(visit):
+    guest = visit(viewport={"width": 360, "height": 640}, has_touch=True)
+    small = {}
+    for page in ("", "new", "new/friends", "lobby", "matches", "statistics", "ratings", "check"):
+        guest.page.goto(f"{guest.origin}/#/{page}")
+        guest.page.wait_for_load_state("networkidle")
+        guest.page.locator("main :is(button, .button)").first.wait_for()
+        guest.still()
+        # The words above a field lead to it, and it is what is hit.
+        small[page] = [one for one in guest.page.evaluate(TARGETS, "body") if one[0] != "Your name"]
+    assert {page: found for page, found in small.items() if found} == {}
+
+
+def test_everything_to_hit_is_large_enough_for_a_finger(sit):
     guest = sit(viewport={"width": 360, "height": 640}, has_touch=True)
     guest.play_until(lambda step: step["what"] == "play" and len(step["hand"]) < 12)
 

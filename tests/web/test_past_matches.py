@@ -270,10 +270,31 @@ def test_a_server_that_is_away_is_said_and_asked_again(visit, hall):
     guest.context.set_offline(True)
     guest.one("search").fill("x")
     expect(guest.one("problem")).to_contain_text("does not answer")
+    # When it is back the page goes on by itself, with what was asked for.
     guest.context.set_offline(False)
-    guest.one("search").fill("")
     expect(guest.one("problem")).to_have_count(0)
     expect(guest.one("found")).to_be_visible()
+    expect(guest.one("search")).to_have_value("x")
+    guest.problems.clear()
+
+
+@pytest.mark.parametrize("page", ["statistics", "review/0123456789abcdef"])
+def test_a_page_that_was_not_answered_comes_when_the_server_is_back(visit, page):
+    guest = visit(breaks=True)
+    # The page itself is fetched before the server goes away.
+    guest.page.goto(f"{guest.origin}/#/{page}")
+    guest.page.wait_for_load_state("networkidle")
+    guest.page.goto(f"{guest.origin}/#/")
+    guest.one("start").wait_for()
+    guest.context.set_offline(True)
+    guest.page.goto(f"{guest.origin}/#/{page}")
+    alert = guest.page.get_by_role("alert")
+    expect(alert).to_contain_text("does not answer")
+    guest.context.set_offline(False)
+    if page == "statistics":
+        expect(guest.one("no-statistics")).to_be_visible()
+    else:
+        expect(alert).to_contain_text("not among the matches of this browser")
     guest.problems.clear()
 
 

@@ -1019,6 +1019,8 @@ export interface Texts {
   "your-turn-follow": { suit: string };
   "your-turn-any": Record<string, never>;
   "your-turn-bright": Record<string, never>;
+  "your-turn-banned": Record<string, never>;
+  "your-turn-queen": Record<string, never>;
   "turn-of": { who: Said };
   "others-pass": Record<string, never>;
   "dealing": Record<string, never>;

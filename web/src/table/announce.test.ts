@@ -64,6 +64,23 @@ test("one's own turn is said, others' are not", () => {
   expect(ownTurn({ ...view, hand, to_act: [1] }, person)).toBe("");
 });
 
+test("whoever cannot follow hears what may not be played, and not how it looks", () => {
+  const hand = { trick: ["2C"], leader: 3 } as unknown as NonNullable<WireView["hand"]>;
+  const kept = (text: string): WireView => ({
+    ...view,
+    hand,
+    legal: ["9D"],
+    refusals: text === "" ? {} : { QS: { text, cards: {}, facts: {}, parts: {} } },
+  });
+  expect(ownTurn(kept(""), person)).toBe("Your turn: play any card.");
+  expect(ownTurn(kept("refused-NO_PENALTY_CARD_ON_FIRST_TRICK"), person)).toBe(
+    "Your turn: no penalty cards yet.",
+  );
+  expect(ownTurn(kept("refused-QUEEN_MUST_BE_THROWN"), person)).toBe(
+    "Your turn: throw the queen of spades.",
+  );
+});
+
 test("whoever comes to a hand hears where it stands", () => {
   const hand = {
     number: 2,

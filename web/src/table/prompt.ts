@@ -20,7 +20,7 @@ export function promptFor(view: WireView, person: words.NameOf): string {
         const follows = view.legal.every((card) => suitOf(card) === suitOf(lead));
         return follows
           ? words.yourTurnFollow(suitOf(lead))
-          : words.yourTurn(view.legal.length === hand.cards.length);
+          : words.yourTurn(Object.values(view.refusals).map(({ text }) => text));
       }
       return turn === undefined || turn < 0 ? "" : words.turnOf(person(turn).name);
     }

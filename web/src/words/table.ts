@@ -78,8 +78,13 @@ export const kittyShort = (): string => say("kitty-short");
 export const yourTurnLead = (): string => say("your-turn-lead");
 export const yourTurnFollow = (suit: string): string =>
   say("your-turn-follow", { suit: suitWord(suit) });
-export const yourTurn = (all: boolean): string =>
-  all ? say("your-turn-any") : say("your-turn-bright");
+/** A card may be played that does not follow; `kept` names why others may not, as the server says. */
+export const yourTurn = (kept: readonly string[]): string => {
+  if (kept.length === 0) return say("your-turn-any");
+  if (kept.includes("refused-NO_PENALTY_CARD_ON_FIRST_TRICK")) return say("your-turn-banned");
+  if (kept.includes("refused-QUEEN_MUST_BE_THROWN")) return say("your-turn-queen");
+  return say("your-turn-bright");
+};
 export const turnOf = (who: string): string => say("turn-of", { who });
 export const othersPass = (): string => say("others-pass");
 export const dealing = (): string => say("dealing");
