@@ -311,6 +311,22 @@ def test_history_holds_what_was_put_into_it(place):
     run(use())
 
 
+def test_a_file_that_comes_twice_at_once_is_taken_in_once(place):
+    async def use():
+        async with opened(place) as store:
+            history = History(store.engine)
+            records = [NewImport(digest, "{}", "r", None) for digest in ("x", "y")]
+            answers = await asyncio.gather(*(history.take_in("me", records) for _ in range(8)))
+            [names] = {tuple(names) for names, _ in answers}
+            assert {line.id for line in await history.imported("me")} == set(names)
+            # What somebody else takes in is theirs.
+            others, known = await history.take_in("you", records)
+            assert known == 0
+            assert not set(others) & set(names)
+
+    run(use())
+
+
 def test_statistics_are_the_same_and_can_be_rebuilt(place):
     headers = {"authorization": f"Bearer {KEY}"}
     body = {

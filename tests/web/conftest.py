@@ -7,6 +7,7 @@ from playwright.sync_api import sync_playwright
 
 from server.frame_checker import check_frames, stored_log
 from server.live import Live, live_server
+from web.bad_line import BAD_LINE, spoil_line
 from web.guest import Guest
 from web.stage import Stage
 
@@ -87,6 +88,21 @@ def sit(hall, visit):
         return visit(seat=hall.live.new_table(preset, players, changes, level), **options)
 
     return sit
+
+
+@pytest.fixture
+def badly_served(sit):
+    """A table in one's own turn, with a line that can be made late, double or silent."""
+
+    def badly_served(changes=None, **how):
+        guest = sit("standard", changes={"pass_cycle": ["H"]} | (changes or {}), breaks=True)
+        guest.context.add_init_script(f"({BAD_LINE})()")
+        guest.page.reload()
+        step = guest.wait()
+        spoil_line(guest, **how)
+        return guest, step
+
+    return badly_served
 
 
 @pytest.fixture(autouse=True)

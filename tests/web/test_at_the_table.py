@@ -397,3 +397,29 @@ def test_how_many_cards_are_missing_is_said_as_they_are_chosen(sit):
         expect(guest.one("pass-button")).to_contain_text(said)
         guest.tap(step["hand"][count])
     expect(guest.one("pass-button")).to_contain_text("Pass 3 cards to")
+
+
+def test_on_a_phone_the_rules_that_differ_come_first(sit):
+    guest = sit("omnibus", viewport={"width": 360, "height": 640})
+    guest.wait()
+    guest.page.keyboard.press("r")
+    card = guest.one("rule-card")
+    for sentence in card.locator("strong").all():
+        expect(sentence).to_be_in_viewport(ratio=1)
+    usual = guest.one("usual-rules")
+    folded = usual.locator("li").first
+    expect(folded).to_be_hidden()
+    usual.locator("summary").click()
+    expect(folded).to_be_visible()
+    sentences = card.locator("li").count()
+    guest.page.set_viewport_size({"width": 1000, "height": 720})
+    expect(usual).to_have_count(0)
+    expect(card.locator("li")).to_have_count(sentences)
+
+
+def test_on_a_phone_the_standard_rules_are_not_folded(sit):
+    guest = sit("standard", viewport={"width": 360, "height": 640})
+    guest.wait()
+    guest.page.keyboard.press("r")
+    expect(guest.one("rule-card").locator("li").first).to_be_visible()
+    expect(guest.one("usual-rules")).to_have_count(0)

@@ -6,32 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from openhearts.rules.actions import PlayCard
+from web.bad_line import spoil_line
 from web.guest import STORAGE_KEY
-
-NO_PASS = {"pass_cycle": ["H"]}
-
-# Messages of the server that come late, twice or not at all, and requests that are sent twice.
-BAD_LINE = """
-() => {
-  window.line = { late: 0, twice: false, silent: false };
-  const Real = window.WebSocket;
-  window.WebSocket = class extends Real {
-    get onmessage() { return super.onmessage; }
-    set onmessage(handler) {
-      super.onmessage = handler && ((event) => {
-        if (line.silent) return;
-        const give = () => super.onmessage !== null && handler(event);
-        setTimeout(give, line.late);
-        if (line.twice) setTimeout(give, line.late);
-      });
-    }
-    send(text) {
-      super.send(text);
-      if (line.twice && JSON.parse(text).type !== "join") super.send(text);
-    }
-  };
-}
-"""
 
 FULL = """
 () => {
@@ -42,21 +18,6 @@ FULL = """
   };
 }
 """
-
-
-@pytest.fixture
-def badly_served(hall, sit):
-    """A table in one's own turn, with a line that can be made late, double or silent."""
-
-    def badly_served(**how):
-        guest = sit("standard", changes=NO_PASS, breaks=True)
-        guest.context.add_init_script(f"({BAD_LINE})()")
-        guest.page.reload()
-        step = guest.wait()
-        guest.page.evaluate("(how) => Object.assign(line, how)", how)
-        return guest, step
-
-    return badly_served
 
 
 def plays(hall, guest):
@@ -100,7 +61,7 @@ def test_a_server_that_falls_silent_is_said_and_the_card_is_not_lost(hall, badly
     # It is asked again, and when that is not answered either the line counts as dead.
     expect(guest.one("reconnecting")).to_be_visible(timeout=15_000)
     expect(guest.one("table")).to_have_attribute("data-may-act", "false")
-    guest.page.evaluate("line.silent = false")
+    spoil_line(guest, silent=False)
     expect(guest.one("reconnecting")).to_have_count(0)
     step = guest.wait(gone=card)
     assert step["what"] == "play"

@@ -1,5 +1,7 @@
 """What holds now and why a card may not be played, in words."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -22,6 +24,28 @@ def test_what_holds_now_is_said_on_the_table_and_in_full(sit, size):
     expect(window).to_contain_text("The kitty of 4 cards goes with the first penalty card.")
     guest.page.keyboard.press("Escape")
     expect(window).to_have_count(0)
+
+
+def test_on_a_phone_lying_down_it_is_said_while_others_play(sit):
+    guest = sit(
+        "standard",
+        speed="slow",
+        reduced_motion="reduce",
+        viewport={"width": 640, "height": 360},
+        changes={"pass_cycle": ["H"]},
+    )
+    step = guest.wait(hurry=True)
+    # What is to be done comes first.
+    expect(guest.one("prompt")).to_be_in_viewport()
+    expect(guest.one("holds")).to_have_count(0)
+    guest.tap(step["bright"][0])
+    said = guest.one("holds")
+    expect(said).to_have_text(re.compile("First trick|Hearts are"))
+    guest.still()
+    line = said.bounding_box()
+    plate = guest.plate(0).bounding_box()
+    assert line["x"] >= plate["x"] + plate["width"]
+    assert line["y"] + line["height"] <= guest.one("hand-card").first.bounding_box()["y"]
 
 
 def test_every_card_that_is_kept_back_has_its_reason(sit):

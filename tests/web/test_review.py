@@ -94,6 +94,23 @@ def test_every_card_is_replayed_by_keys(looking_back, hall, viewport):
     expect(guest.one("hand-choice")).to_have_value("2")
 
 
+def test_the_keys_are_listed_in_a_window(looking_back):
+    guest = looking_back(ONE_HAND, viewport=PHONE)
+    press = guest.page.keyboard.press
+    press("ArrowRight")
+    step = guest.page.url
+    press("?")
+    expect(guest.one("help")).to_contain_text("a trick back, a trick on")
+    check(guest)
+    # What lies under it keeps still meanwhile.
+    press("ArrowRight")
+    assert guest.page.url == step
+    press("Escape")
+    expect(guest.one("help")).to_have_count(0)
+    press("ArrowRight")
+    assert guest.page.url != step
+
+
 @SIZES
 def test_every_card_is_reached_by_touch_and_the_list(looking_back, viewport):
     guest = looking_back(ONE_HAND, viewport=viewport)

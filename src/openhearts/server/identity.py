@@ -18,6 +18,14 @@ def new_table_id() -> str:
     return secrets.token_hex(8)
 
 
+def import_id(owner: str, digest: str) -> str:
+    """Return the name of a record that somebody took in: a word like a table's, but no fresh one.
+
+    The same record of the same person has the same name, and nobody else can work it out.
+    """
+    return hashlib.sha256(f"{owner} {digest}".encode()).hexdigest()[:16]
+
+
 def new_code() -> str:
     """Return a fresh short code, to be read aloud: no letters that look or sound alike."""
     return "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))

@@ -488,6 +488,11 @@ export interface Texts {
   "to-end": Record<string, never>;
   "step-count": { all: Said; at: Said };
   "review-keys": Record<string, never>;
+  "review-keys-cards": Record<string, never>;
+  "review-keys-tricks": Record<string, never>;
+  "review-keys-ends": Record<string, never>;
+  "review-keys-hands": Record<string, never>;
+  "review-keys-close": Record<string, never>;
   "steps-caption": Record<string, never>;
   "steps-heading": Record<string, never>;
   "trick-column": Record<string, never>;
@@ -961,6 +966,7 @@ export interface Texts {
   "rules-heading": { game: Said };
   "bold-differs": Record<string, never>;
   "same-as-standard": Record<string, never>;
+  "usual-rules": Record<string, never>;
   "yes": Record<string, never>;
   "no": Record<string, never>;
   "none": Record<string, never>;

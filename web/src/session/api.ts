@@ -138,7 +138,12 @@ export const holdSeats = (seats: HoldSeats): Promise<SeatsHeld> =>
   post<SeatsHeld>("/api/matches/seats", seats);
 
 export const takeIn = (file: Blob): Promise<RecordsTaken> =>
-  ask<RecordsTaken>("/api/records", { ...bearing(ownKey()), method: "POST", body: file });
+  ask<RecordsTaken>(
+    "/api/records",
+    { ...bearing(ownKey()), method: "POST", body: file },
+    undefined,
+    LONG_PATIENCE,
+  );
 
 export const getReview = (id: string): Promise<MatchReview> =>
   ask<MatchReview>(reviewed(id), lookingBack(id));

@@ -277,6 +277,38 @@ test("what was missed is played out, and a play that had arrived is not sent aga
   expect(session.pending).toBe(false);
 });
 
+const DUE: Update = {
+  ...update(4, []),
+  view: VIEW,
+  take_back: 2,
+  ending: { hand: 1, taker: 0 },
+};
+const WISHES: [string, (session: TableSession) => void][] = [
+  ["take_back", (session) => void session.takeBack()],
+  ["ask_hint", (session) => void session.hints(true)],
+  ["end_hand", (session) => void session.endHand()],
+];
+
+test.each(WISHES)("%s is asked again after a break, if it is wanted still", async (type, ask) => {
+  const asked = (): number => socket().sent.filter((one) => one.type === type).length;
+  const comeBack = async (now: Update): Promise<void> => {
+    socket().onclose?.();
+    await pass(300);
+    socket().onopen?.();
+    welcome(now);
+    await pass(0);
+  };
+  const session = sitDown(DUE);
+  ask(session);
+  expect(asked()).toBe(1);
+  await comeBack(DUE);
+  expect(asked()).toBe(1);
+  // Meanwhile it was done: there is another decision, and nothing more to ask.
+  await comeBack({ ...DUE, seq: 6, decision: 6, take_back: 4, ending: null });
+  expect(asked()).toBe(0);
+  expect(session.pending).toBe(false);
+});
+
 test("an update that comes twice is shown once", async () => {
   const session = sitDown();
   let frames = 0;

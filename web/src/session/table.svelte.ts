@@ -107,6 +107,8 @@ export class TableSession {
   #ended = false;
   #pause = new Pause();
   #openGate: (() => void) | null = null;
+  /** Who waits for the line to be back. */
+  #waiting: (() => void)[] = [];
   /** An action whose answer was lost with the line. */
   #unanswered: { deed: Deed; decision: number } | null = null;
   #line: Line;
@@ -249,6 +251,7 @@ export class TableSession {
     this.#queue = [];
     this.#pause.skip();
     this.#openGate?.();
+    this.#backAgain();
   }
 
   /** The device is on the network again. */
@@ -288,14 +291,19 @@ export class TableSession {
   }
 
   async takeBack(): Promise<void> {
-    if (this.mayTakeBack && this.#takeBack !== null) {
-      await this.#ask({ type: "take_back", to: this.#takeBack });
+    const to = this.#takeBack;
+    if (this.mayTakeBack && to !== null) {
+      await this.#ask({ type: "take_back", to }, () => this.#takeBack === to);
     }
   }
 
   async askBack(): Promise<void> {
-    if (this.mayAskBack && this.#askBack !== null) {
-      await this.#ask({ type: "ask", wish: "TAKE_BACK", to: this.#askBack });
+    const to = this.#askBack;
+    if (this.mayAskBack && to !== null) {
+      await this.#ask(
+        { type: "ask", wish: "TAKE_BACK", to },
+        () => this.#askBack === to && this.people?.state.ask === null,
+      );
     }
   }
 
@@ -308,7 +316,9 @@ export class TableSession {
 
   async endHand(): Promise<void> {
     const { ending } = this;
-    if (ending !== null) await this.#ask({ type: "end_hand", hand: ending.hand });
+    if (ending === null) return;
+    const { hand } = ending;
+    await this.#ask({ type: "end_hand", hand }, () => this.#ending?.hand === hand);
   }
 
   /**
@@ -318,17 +328,35 @@ export class TableSession {
   async hints(shown: boolean): Promise<WireHint[] | string | null> {
     const { decision } = this;
     if (decision === null) return null;
-    const answer = await this.#line.wish({ type: "ask_hint", decision, shown });
+    const answer = await this.#insist(
+      { type: "ask_hint", decision, shown },
+      () => this.#decision === decision,
+    );
     if (answer?.type === "hints" && answer.decision === this.#decision) return answer.hints;
     return answer?.type === "refused" && answer.code !== "STALE_DECISION"
       ? words.refused(answer.code, answer.message, answer.said)
       : null;
   }
 
-  async #ask(wish: Wish): Promise<void> {
+  async #ask(wish: Wish, wanted: () => boolean): Promise<void> {
     this.pending = true;
     this.refused = null;
-    this.#settleWith(await this.#line.wish(wish));
+    this.#settleWith(await this.#insist(wish, wanted));
+  }
+
+  /** Ask, and again when the line that broke is back, if it is wanted still. */
+  async #insist(wish: Wish, wanted: () => boolean): Promise<Answer> {
+    let answer = await this.#line.wish(wish);
+    while (answer === null && this.closed === null && !this.#ended) {
+      await new Promise<void>((back) => this.#waiting.push(back));
+      if (this.#ended || !wanted()) return null;
+      answer = await this.#line.wish(wish);
+    }
+    return answer;
+  }
+
+  #backAgain(): void {
+    for (const go of this.#waiting.splice(0)) go();
   }
 
   async #act(deed: Deed): Promise<void> {
@@ -380,6 +408,11 @@ export class TableSession {
   }
 
   #welcome(welcome: Welcome): void {
+    this.#welcomed(welcome);
+    this.#backAgain();
+  }
+
+  #welcomed(welcome: Welcome): void {
     const { missed, now, ...rest } = welcome;
     const message = { ...rest, missed: missed.map(asSeen), now: asSeen(now) };
     this.turnedAway = null;

@@ -33,6 +33,7 @@ export const cannotStart = (reason: string): string => say("cannot-start", { rea
 export const rulesHeading = (game: Game): string => say("rules-heading", { game: gameTitle(game) });
 export const boldDiffers = (): string => say("bold-differs");
 export const sameAsStandard = (): string => say("same-as-standard");
+export const usualRules = (): string => say("usual-rules");
 export const yes = (): string => say("yes");
 export const no = (): string => say("no");
 export const none = (): string => say("none");

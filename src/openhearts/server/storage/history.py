@@ -6,11 +6,11 @@ from collections.abc import Collection, Mapping, Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from sqlalchemy import Table, delete, func, insert, select
+from sqlalchemy import Table, delete, func, select
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from openhearts.rules.facts import Seat
-from openhearts.server.identity import new_table_id
+from openhearts.server.identity import import_id
 from openhearts.server.storage.store import failures_named
 from openhearts.server.storage.tables import (
     ACTIONS,
@@ -197,7 +197,11 @@ class History:
                 return [ImportedMatch(*row) for row in await connection.execute(query)]
 
     async def take_in(self, owner: str, records: Sequence[NewImport]) -> tuple[list[str], int]:
-        """Take records in, all or none; return their names, and how many were there already."""
+        """Take records in, all or none; return their names, and how many were there already.
+
+        A file that comes twice at once, because its answer was late, is there once: a record's
+        name is made of whose it is and what it holds.
+        """
         created = datetime.now(UTC).isoformat(timespec="seconds")
         imports: list[dict[str, object]] = []
         held: list[dict[str, object]] = []
@@ -208,7 +212,7 @@ class History:
                 for new in records:
                     name = known.get(new.digest)
                     if name is None:
-                        name = known[new.digest] = new_table_id()
+                        name = known[new.digest] = import_id(owner, new.digest)
                         imports.append(
                             {
                                 "id": name,
@@ -221,8 +225,8 @@ class History:
                         held.append({"owner": owner, "match_id": name, "seat": new.seat})
                     names.append(name)
                 if imports:
-                    await connection.execute(insert(IMPORTS), imports)
-                    await connection.execute(insert(HOLDINGS), held)
+                    await connection.execute(insert_or_keep(IMPORTS, self._dialect), imports)
+                    await connection.execute(insert_or_keep(HOLDINGS, self._dialect), held)
         return names, len(names) - len(imports)
 
     async def record(self, match_id: str) -> str | None:

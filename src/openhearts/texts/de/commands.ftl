@@ -8,6 +8,8 @@ key-names =
         [space] Leertaste
         [home] Pos1
         [end] Ende
+        [page-up] Bild auf
+        [page-down] Bild ab
        *[escape] Esc
     }
 keys-arrows = zu deinen Karten und durch sie hindurch

@@ -95,6 +95,7 @@ cannot-start = Noch nicht: { $reason }
 rules-heading = Die Regeln von { $game }
 bold-differs = Fett: anders als Standard.
 same-as-standard = Das sind die Standardregeln.
+usual-rules = Was wie bei Standard ist
 yes = ja
 no = nein
 none = nichts

@@ -9,6 +9,8 @@ key-names =
         [space] Space
         [home] Home
         [end] End
+        [page-up] Page Up
+        [page-down] Page Down
        *[escape] Esc
     }
 keys-arrows = go to your cards and move through them

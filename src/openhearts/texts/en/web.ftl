@@ -103,6 +103,7 @@ cannot-start = Not yet: { $reason }
 rules-heading = The rules of { $game }
 bold-differs = Bold: different from standard.
 same-as-standard = These are the standard rules.
+usual-rules = What is as in standard
 yes = yes
 no = no
 none = none

@@ -8,6 +8,8 @@ key-names =
         [space] Espacio
         [home] Inicio
         [end] Fin
+        [page-up] Re Pág
+        [page-down] Av Pág
        *[escape] Esc
     }
 keys-arrows = ir a tus cartas y recorrerlas

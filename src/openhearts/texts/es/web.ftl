@@ -95,6 +95,7 @@ cannot-start = Todavía no: { $reason }
 rules-heading = Las reglas de { $game }
 bold-differs = En negrita: distinto de Estándar.
 same-as-standard = Son las reglas estándar.
+usual-rules = Lo que es como en Estándar
 yes = sí
 no = no
 none = nada

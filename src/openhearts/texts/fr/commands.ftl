@@ -8,6 +8,8 @@ key-names =
         [space] Espace
         [home] Début
         [end] Fin
+        [page-up] Page haut
+        [page-down] Page bas
        *[escape] Échap
     }
 keys-arrows = aller à tes cartes et les parcourir

@@ -95,6 +95,7 @@ cannot-start = Pas encore : { $reason }
 rules-heading = Les règles : { $game }
 bold-differs = En gras : différent de Standard.
 same-as-standard = Ce sont les règles standard.
+usual-rules = Ce qui est comme dans Standard
 yes = oui
 no = non
 none = rien

@@ -8,6 +8,8 @@ key-names =
         [space] Szóköz
         [home] Home
         [end] End
+        [page-up] Page Up
+        [page-down] Page Down
        *[escape] Esc
     }
 keys-arrows = a lapjaidhoz és végig rajtuk

@@ -91,6 +91,7 @@ cannot-start = Még nem: { $reason }
 rules-heading = Szabályok: { $game }
 bold-differs = Félkövér: eltér az Alaptól.
 same-as-standard = Ezek az alapszabályok.
+usual-rules = Ami az Alap szerinti
 yes = igen
 no = nem
 none = semmi

@@ -8,6 +8,8 @@ key-names =
         [space] Espaço
         [home] Home
         [end] End
+        [page-up] Page Up
+        [page-down] Page Down
        *[escape] Esc
     }
 keys-arrows = ir às suas cartas e percorrê-las

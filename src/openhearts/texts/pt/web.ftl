@@ -95,6 +95,7 @@ cannot-start = Ainda não: { $reason }
 rules-heading = As regras de { $game }
 bold-differs = Em negrito: diferente do Padrão.
 same-as-standard = São as regras padrão.
+usual-rules = O que é como no Padrão
 yes = sim
 no = não
 none = nada
