@@ -170,9 +170,13 @@ def test_cards_and_passes_are_judged_and_the_luck_is_told_apart(looking_back, vi
     worst = guest.one("worst").locator("button").first
     worst.click()
     expect(guest.one("judgement")).to_contain_text("Better by")
-    rows = guest.one("luck").locator("td").all_inner_texts()
+    rows = guest.one("luck").locator("td .value").all_inner_texts()
     *parts, total = [float(text.replace("−", "-")) for text in rows]
     assert sum(parts) == pytest.approx(total, abs=0.25)
+    # The average comes from tries, and says how sure it is: to see and to hear.
+    error = guest.one("luck-error")
+    expect(error).to_have_text(re.compile(r"±\d\.\d"))
+    expect(guest.one("luck")).to_contain_text(re.compile(r"give or take \d\.\d"))
     judged = guest.page.locator('[data-testid="step"] .lost').count()
     assert judged > 0
     # It is kept: a second look has it at once.
