@@ -11,7 +11,8 @@ from openhearts.players.steady import SteadyPlayer
 from openhearts.rules.actions import CHANCE, DealHand
 from openhearts.rules.events import CardPlayed
 from openhearts.rules.ruletext import build_rules
-from openhearts.simulation import habits
+from openhearts.simulation import habits, network_weights
+from openhearts.simulation.numbers import numbers_of
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.house import House
 from openhearts.table.referee import Referee
@@ -138,3 +139,24 @@ def test_a_damaged_file_of_habits_stops_no_table(tmp_path, monkeypatch):
     faults = [automatic.fault for automatic in with_expert if automatic.fault]
     assert faults
     assert all("HabitsError: habits.toml is damaged" in fault for fault in faults)
+
+
+def test_a_damaged_network_stops_no_table(tmp_path, monkeypatch):
+    (tmp_path / "network.npz").write_bytes(b"no weights")
+    monkeypatch.setattr(network_weights, "files", lambda _: tmp_path)
+    caches = (network_weights.trained_network, numbers_of)
+    for cache in caches:
+        cache.cache_clear()
+    try:
+        master, with_master = played_out(*table(player_named("master", random.Random(1))))
+        # Who does not ask the network is not touched.
+        _, with_strong = played_out(*table(player_named("strong", random.Random(1))))
+    finally:
+        for cache in caches:
+            cache.cache_clear()
+    steady, _ = played_out(*table(SteadyPlayer()))
+    assert master.log == steady.log
+    faults = [automatic.fault for automatic in with_master if automatic.fault]
+    assert faults
+    assert all("NetworkError: network.npz is damaged" in fault for fault in faults)
+    assert not any(automatic.fault for automatic in with_strong)

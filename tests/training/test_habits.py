@@ -24,7 +24,7 @@ def test_what_is_shipped_is_better_than_the_steady_player():
 
 def test_the_command_writes_habits_and_says_how_good_they_are(tmp_path):
     file = tmp_path / "habits.toml"
-    command = [sys.executable, "-m", "openhearts.training", str(file), "--rounds", "1"]
+    command = [sys.executable, "-m", "openhearts.training", "habits", str(file), "--rounds", "1"]
     done = subprocess.run(
         [*command, "--hands", "20", "--jobs", "1"], capture_output=True, text=True, check=True
     )
@@ -37,7 +37,7 @@ def test_the_command_writes_habits_and_says_how_good_they_are(tmp_path):
     assert refused.returncode == 2
     assert "not written in TOML" in refused.stderr
     # That the file cannot be written is told before the training, not after it.
-    command[3] = str(tmp_path)
+    command[4] = str(tmp_path)
     refused = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
     assert refused.returncode == 2
     assert "cannot be written" in refused.stderr

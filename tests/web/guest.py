@@ -97,6 +97,22 @@ SHOWN = """
 }
 """
 
+# What has to be moved sideways to be seen; in a field long text is.
+SIDEWAYS = """
+() => {
+  const page = document.documentElement;
+  const found = page.scrollWidth > innerWidth ? [`the page is ${page.scrollWidth} wide`] : [];
+  for (const one of document.querySelectorAll("body *:not(input, textarea)")) {
+    const beyond = one.scrollWidth - one.clientWidth;
+    const moves = ["auto", "scroll"].includes(getComputedStyle(one).overflowX);
+    if (beyond > 1 && moves && one.checkVisibility()) {
+      found.push(`moved sideways by ${beyond}: ${one.innerText.slice(0, 40)}`);
+    }
+  }
+  return found;
+}
+"""
+
 STILL = """
 () => new Promise((resolve) => {
   requestAnimationFrame(() => requestAnimationFrame(() => {
@@ -225,6 +241,10 @@ class Guest:
     def still(self):
         self.page.evaluate(STILL)
 
+    def sideways(self):
+        """What of the page has to be moved sideways to be seen."""
+        return self.page.evaluate(SIDEWAYS)
+
     def recorded(self):
         return self.page.evaluate("window.seenOnTable")
 
@@ -315,7 +335,9 @@ class Guest:
         # On a phone only the chosen game shows at first.
         if self.one("other-game").count():
             self.one("other-game").click()
-        self.page.locator("label", has=self.page.locator(f'[data-preset="{preset}"]')).click()
+        self.page.locator(
+            "label", has=self.page.locator(f'[data-testid="preset"][value="{preset}"]')
+        ).click()
         if players is not None:
             self.pick(self.one("players"), players)
 

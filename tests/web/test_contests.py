@@ -42,8 +42,8 @@ def test_a_duplicate_is_made_played_and_compared(visit, fair):
     friend = {"authorization": "Bearer " + "f" * 32}
     _, _, entered = call(fair.port, "POST", f"/api/contests/{name}/tables", {"name": "Zoë"}, friend)
     assert entered["counted"]
-    guest.one("contest-rules").locator("summary").click()
-    expect(guest.one("contest-rules")).to_contain_text("after one hand")
+    guest.one("folded-rules").locator("summary").click()
+    expect(guest.one("folded-rules")).to_contain_text("after one hand")
     guest.one("play-contest").click()
     guest.play_match()
     guest.one("to-results").click()

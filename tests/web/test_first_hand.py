@@ -5,6 +5,14 @@ from playwright.sync_api import expect
 
 from openhearts.table.lesson import LESSON
 from web.test_accessibility import TABLET, check, check_both
+from web.test_layout import MEASURE, faults, inside, overlap
+
+
+def sides(thing):
+    box = thing.bounding_box()
+    right, bottom = box["x"] + box["width"], box["y"] + box["height"]
+    return {"left": box["x"], "top": box["y"], "right": right, "bottom": bottom}
+
 
 SIZES = [{"width": 360, "height": 640}, {"width": 1920, "height": 1080}]
 by_size = pytest.mark.parametrize("size", [*SIZES, TABLET], ids=["phone", "wide", "tablet"])
@@ -44,6 +52,31 @@ def test_a_newcomer_plays_the_first_hand(hall, visit, size):
     expect(guest.one("lesson-over")).to_have_count(0)
     guest.wait()
     assert hall.live.log(guest.table_id).marks.counts
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_on_a_low_screen_a_note_covers_nothing(visit, language):
+    guest = visit(viewport={"width": 640, "height": 360}, locale=language)
+    guest.one("lesson").click()
+    seen = set()
+
+    def look(step):
+        guest.still()
+        note = guest.one("lesson-note")
+        if note.count() and (key := note.get_attribute("data-note")) not in seen:
+            seen.add(key)
+            box = sides(note)
+            things = [
+                guest.one(one) for one in ("seat", "trick-card", "hand-card", "prompt", "led")
+            ]
+            assert inside(box, sides(guest.one("table")))
+            covered = [thing for kind in things for thing in kind.all()]
+            assert [one for one in covered if overlap(box, sides(one)) > 0] == []
+            assert faults(guest.page.evaluate(MEASURE)) == []
+        return step["what"] == "continue"
+
+    guest.play_until(look, choose_pass=lambda _: ["KS", "AS", "KH"])
+    assert {"pass", "first", "follow", "void"} <= seen
 
 
 def test_a_note_that_was_read_stays_away_and_the_hand_can_be_left(visit):

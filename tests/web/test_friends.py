@@ -212,7 +212,10 @@ def test_a_table_that_shows_no_points_and_no_past_tricks_shows_none(gather):
         guest.one("last-trick-button").click()
         expect(guest.one("last-trick")).to_contain_text("not shown again at this table")
         guest.page.keyboard.press("Escape")
-        expect(guest.one("seat").first).not_to_have_attribute("aria-label", re.compile("this hand"))
+        expect(guest.one("points-hidden")).to_have_count(4)
+        for plate in guest.one("seat").all():
+            expect(plate).to_have_attribute("aria-label", re.compile("points of this hand hidden"))
+        assert guest.sideways() == []
 
 
 def test_a_friend_whose_storage_was_emptied_has_the_seat_again_by_a_new_link(gather, visit):

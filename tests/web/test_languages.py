@@ -34,12 +34,6 @@ SMALL = {
 LOOK = """
 () => {
   const shows = (one) => one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-  const scrolledSideways = (one) => {
-    for (let part = one; part !== document.body && part !== null; part = part.parentElement) {
-      if (["auto", "scroll"].includes(getComputedStyle(part).overflowX)) return true;
-    }
-    return false;
-  };
   // A page and a list may be scrolled; what lies beyond anything else is never seen.
   const cutOff = (one, { top, bottom }) => {
     for (let part = one; part !== null && part !== document.body; part = part.parentElement) {
@@ -72,8 +66,6 @@ LOOK = """
     if (!scrolls && style.display !== "inline" && one.scrollWidth > one.clientWidth + 1) {
       wrong.push(`cut or overflowing: ${text} (${one.className}, ${one.tagName})`);
     }
-    // A wide table may lie in a part of the page that is moved sideways.
-    if (one.closest("table") && scrolledSideways(one)) continue;
     for (const node of own) {
       const range = document.createRange();
       range.selectNodeContents(node);
@@ -83,9 +75,7 @@ LOOK = """
       }
     }
   }
-  const page = document.documentElement;
-  if (page.scrollWidth > innerWidth) wrong.push(`the page is ${page.scrollWidth} wide`);
-  return { said, wrong: [...new Set(wrong)], lang: page.lang };
+  return { said, wrong: [...new Set(wrong)], lang: document.documentElement.lang };
 }
 """
 
@@ -115,7 +105,8 @@ class Reader:
             guest.still()
             found = guest.page.evaluate(LOOK)
             odd = re.compile(r"\{|\b(undefined|null|NaN)\b")
-            wrong = [*found["wrong"], *(text for text in found["said"] if odd.search(text))]
+            wrong = [*found["wrong"], *guest.sideways()]
+            wrong += [text for text in found["said"] if odd.search(text)]
             wrong += [f"English: {text}" for text in set(found["said"]) & self.foreign]
             if found["lang"] != self.language:
                 wrong.append(f"the page is in {found['lang']}")

@@ -175,6 +175,17 @@ def test_every_card_can_be_chosen_on_a_phone_and_after_it_was_turned(sit, preset
     assert guest.wait(passed=True)["what"] == "play"
 
 
+def test_the_score_of_seven_is_never_moved_sideways(sit):
+    guest = sit("classic", 7, changes={"hand_size": 4}, viewport={"width": 360, "height": 640})
+    for _ in range(3):
+        guest.play_until(lambda step: step["what"] == "continue")
+        for size in SIZES:
+            guest.page.set_viewport_size({"width": size[0], "height": size[1]})
+            guest.still()
+            assert guest.sideways() == []
+        guest.one("continue").click()
+
+
 def test_a_wide_screen_has_score_and_tricks_beside_the_table(sit):
     guest = sit(viewport={"width": 1400, "height": 800})
     taken = guest.play_until(lambda step: step["what"] == "play" and len(step["hand"]) < 13)

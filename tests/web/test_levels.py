@@ -1,5 +1,6 @@
 """How well the computer plays is chosen, kept, and told wherever one meets it."""
 
+import pytest
 from playwright.sync_api import expect
 
 from openhearts.players.levels import FIRST_LEVEL, LEVELS
@@ -58,6 +59,26 @@ def test_the_level_that_is_chosen_plays_and_stays_chosen(hall, visit):
     guest.page.wait_for_url("**/#/table/*")
     assert guest.table_id != first
     assert levels_at(hall, guest) == {"beginner"}
+
+
+@pytest.mark.parametrize("by_keys", [False, True], ids=["finger", "keys"])
+def test_the_level_on_the_first_page_leads_to_where_it_is_chosen(visit, by_keys):
+    guest = visit(viewport=PHONE)
+    way = guest.one("chosen-level")
+    assert way.bounding_box()["height"] >= 44
+    if by_keys:
+        way.focus()
+        guest.page.keyboard.press("Enter")
+    else:
+        way.click()
+    chosen = guest.page.locator('[data-testid="level"]:checked')
+    expect(chosen).to_be_focused()
+    expect(guest.one("levels")).to_be_in_viewport()
+    guest.page.keyboard.press("ArrowUp")
+    expect(chosen).to_have_value("beginner")
+    guest.start()
+    at_home(guest)
+    expect(way).to_contain_text("beginner")
 
 
 def test_a_rematch_is_against_the_same_players_and_past_matches_tell_the_level(hall, sit):

@@ -102,7 +102,9 @@ def test_on_a_phone_the_list_of_games_is_folded(hall, visit):
     expect(guest.one("preset")).to_have_count(1)
     guest.one("other-game").click()
     expect(guest.one("preset")).to_have_count(len(PRESETS))
-    guest.page.locator("label", has=guest.page.locator('[data-preset="black-lady"]')).click()
+    guest.page.locator(
+        "label", has=guest.page.locator('[data-testid="preset"][value="black-lady"]')
+    ).click()
     expect(guest.one("preset")).to_have_count(1)
     guest.start()
     assert hall.rules(guest.table_id) == PRESETS["black-lady"].rules(4)

@@ -4,7 +4,7 @@ import { sharedIn, type Shared } from "./pages/newgame/games";
 
 export type Page =
   | { name: "home" }
-  | { name: "new"; customise: boolean; friends?: boolean; shared?: Shared }
+  | { name: "new"; customise: boolean; friends?: boolean; level?: boolean; shared?: Shared }
   | { name: "table"; tableId: string }
   | { name: "seat"; tableId: string; token: string }
   | { name: "watch"; tableId: string; seat: number | null }
@@ -24,7 +24,12 @@ const whole = (text: string | undefined): number | null =>
 export function pageOf(hash: string): Page {
   const [first = "", second = "", third = "", fourth] = hash.replace(/^#\/?/, "").split("/");
   if (first === "new") {
-    return { name: "new", customise: second === "customise", friends: second === "friends" };
+    return {
+      name: "new",
+      customise: second === "customise",
+      friends: second === "friends",
+      level: second === "level",
+    };
   }
   if (first === "rules") {
     return { name: "new", customise: false, shared: sharedIn(second, third) };
@@ -65,6 +70,8 @@ function decoded(text: string): string {
 
 export const homeLink = "#/";
 export const newGameLink = "#/new";
+/** Where it is chosen how well the computer plays. */
+export const levelLink = "#/new/level";
 export const friendsLink = "#/new/friends";
 export const tableLink = (tableId: string): string => `#/table/${encodeURIComponent(tableId)}`;
 export const matchesLink = "#/matches";

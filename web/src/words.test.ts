@@ -39,3 +39,16 @@ test("lists read like lists", () => {
   expect(words.list(["a"])).toBe("a");
   expect(words.list(["a", "b", "c"])).toBe("a, b and c");
 });
+
+test("points that a table hides are said to be hidden, and none are said to be none", () => {
+  const said = (points: number | null): string => words.plate(ann, null, 7, points, 2, 11, false);
+  expect(said(0)).toContain("0 points in this hand");
+  expect(said(null)).toContain("points of this hand hidden");
+});
+
+test("whoever has no name is You at one's own seat only", () => {
+  expect(words.namesOf(["Du", "Ann", "Ben"], 0)).toEqual(["You", "Ann", "Ben"]);
+  expect(words.namesOf(["You", "Ann", "Ben"], null)).toEqual(["Somebody", "Ann", "Ben"]);
+  expect(words.namesOf(["You", "Toi", "Ben"], null)).toEqual(["Player 1", "Player 2", "Ben"]);
+  expect(words.namesOf(["You", "Mia", "Te"], 1)).toEqual(["Player 1", "Mia", "Player 3"]);
+});

@@ -26,12 +26,14 @@ EFFORTS = {
         others_vary=True,
     ),
     "master": Effort(
-        rounds=(400, 800, 1600, 3200),
+        rounds=(120, 240, 480, 960),
         wider=4,
+        softness=(0.7, 1.4),
         passes=96,
-        pass_rounds=(40, 80, 160, 320, 640, 1280),
+        pass_rounds=(20, 40, 80, 160, 320, 640),
         trained=True,
         others_vary=True,
+        network=True,
     ),
 }
 """The work that each searching level puts into a decision."""

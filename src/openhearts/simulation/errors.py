@@ -9,3 +9,7 @@ class ImpossibleViewError(ValueError):
 
 class HabitsError(ValueError):
     """A file of habits that cannot be used; the message says what is wrong with it."""
+
+
+class NetworkError(ValueError):
+    """A file of weights that cannot be used; the message says what is wrong with it."""

@@ -106,6 +106,10 @@ HABIT_NAMES = tuple(_STEADY)
     PASS_VOID,
 ) = range(len(HABIT_NAMES))
 
+ASKS_NETWORK = len(HABIT_NAMES)
+"""The place after the habits in the row of a seat: not 0 where the network mends what it thinks."""
+_ROW = ASKS_NETWORK + 1
+
 STEADY: Any = np.array(list(_STEADY.values()))
 STEADY.flags.writeable = False
 
@@ -159,8 +163,16 @@ def trained_habits() -> Any:
     return habits
 
 
-def seat_habits(seat: int, own: Any, others: Any) -> Any:
-    """Return the rows for a table at which one seat has its own habits."""
-    rows = np.tile(np.asarray(others, np.float64), (MOST_SEATS, 1))
-    rows[seat] = own
+def seat_habits(
+    seat: int, own: Any, others: Any, *, asks: bool = False, others_ask: bool = False
+) -> Any:
+    """Return the rows for a table at which one seat has its own habits.
+
+    ``asks`` and ``others_ask`` say who follows the network besides, where it knows the game.
+    """
+    rows = np.zeros((MOST_SEATS, _ROW))
+    rows[:, :ASKS_NETWORK] = others
+    rows[:, ASKS_NETWORK] = others_ask
+    rows[seat, :ASKS_NETWORK] = own
+    rows[seat, ASKS_NETWORK] = asks
     return rows

@@ -6,6 +6,7 @@ the rule functions read them as they read the tuple; then what playing well need
 
 from __future__ import annotations
 
+import contextlib
 import math
 from functools import lru_cache
 from typing import Any
@@ -15,7 +16,10 @@ import numpy as np
 from openhearts.cards import Suit
 from openhearts.rules.masks import KernelOptions
 from openhearts.rules.options import Moon
+from openhearts.rules.presets import preset_named
 from openhearts.rules.ruleset import RuleSet
+from openhearts.simulation.errors import NetworkError
+from openhearts.simulation.network_weights import FIELDS, SEATS, put_weights, trained_network
 
 MOON_KINDS = {
     Moon.NONE: 0,
@@ -49,6 +53,8 @@ DTYPE = np.dtype(
         ("miss", np.float64, (8, 64)),
         ("guard", np.float64, (40,)),
         ("at_most", np.float64, (8, 14, 14)),
+        ("has_network", np.int64),
+        *FIELDS,
     ]
 )
 
@@ -96,7 +102,18 @@ def numbers_of(rules: RuleSet) -> Numbers:
     record["miss"][0, 0] = 1.0
     record["at_most"][0] = _at_most_tables()
     record["guard"][0] = [0.64 ** (half / 2) for half in range(40)]
+    if _network_knows(rules):
+        # Who wants the network is told what is wrong with its file; the others need none.
+        with contextlib.suppress(NetworkError):
+            put_weights(record, trained_network())
     return record
+
+
+def _network_knows(rules: RuleSet) -> bool:
+    """Tell whether a hand is played as those that the network was trained with."""
+    standard = preset_named("standard").rules(SEATS)
+    same = rules.kernel == standard.kernel and rules.deck == standard.deck
+    return same and rules.moon is not Moon.NONE
 
 
 @lru_cache(maxsize=1)

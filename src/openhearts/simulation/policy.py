@@ -23,6 +23,7 @@ from openhearts.simulation.habits import (
     AHEAD_GROWS,
     AHEAD_LEADING,
     AHEAD_THROWING,
+    ASKS_NETWORK,
     BEATEN_CLEAN,
     BOLDER_TAKEN,
     BOLDNESS,
@@ -63,6 +64,7 @@ from openhearts.simulation.kernel import (
     State,
     legal_mask,
 )
+from openhearts.simulation.network import ROOM, mend_costs
 from openhearts.simulation.threat import (
     find_threat,
     holders_of,
@@ -79,7 +81,8 @@ AGAINST = 8
 
 THROWS = 64
 STOPPING = THROWS + MOST_SEATS
-COSTS_SIZE = STOPPING + 4
+NETWORK_ROOM = STOPPING + 4
+COSTS_SIZE = NETWORK_ROOM + ROOM
 """How much room :func:`judge` takes: a cost for each card, and what it notes on the way."""
 
 
@@ -368,17 +371,29 @@ def same_run(lower: int, higher: int, between: int, options: Any) -> bool:
 
 
 @compiled
-def _top_of_one_run(legal: int, between: int, options: Any) -> int:
-    """Return the highest card if all do the same, -1 if they do not."""
+def one_of_each_run(legal: int, between: int, options: Any) -> int:
+    """Return the cards without those that do the same as a lower one.
+
+    ``between`` is that of :func:`same_run`.
+    """
+    different = legal & -legal
     last = lowest_of(legal)
     left = legal & (legal - 1)
     while left:
         index = lowest_of(left)
-        left &= left - 1
         if not same_run(last, index, between, options):
-            return -1
+            different |= left & -left
+        left &= left - 1
         last = index
-    return last
+    return different
+
+
+@compiled
+def highest_of(cards: int) -> int:
+    """Return the index of the highest card of a mask that is not empty."""
+    while cards & (cards - 1):
+        cards &= cards - 1
+    return lowest_of(cards)
 
 
 @compiled
@@ -487,14 +502,17 @@ def choose(st: State, costs: Any, ways: Any, habits: Any, options: Any) -> int:
         if st[COUNT] == 0:
             return moon_lead(legal, hand, unseen, options)
         return moon_follow(st, legal, unseen, options.players - 1 - st[COUNT], options)
-    only = _top_of_one_run(legal, unseen | st[TRICK], options)
-    if only >= 0:
-        return only
+    different = one_of_each_run(legal, unseen | st[TRICK], options)
+    if different & (different - 1) == 0:
+        return highest_of(legal)
     if ways[seat] >= AGAINST and moon_begun(st, ways[seat] - AGAINST, options):
         stopping = stop_moon(st, legal, hand, ways[seat] - AGAINST, options)
         if stopping >= 0:
             return stopping
     judge(st, legal, costs, habits[seat], options)
+    if habits[seat, ASKS_NETWORK] and options.has_network:
+        mend_costs(st, different, costs, costs[NETWORK_ROOM:], options)
+        return cheapest(different, costs, False)
     discards = st[COUNT] > 0 and not legal & (CLUB_MASK << (16 * st[LED]))
     return cheapest(legal, costs, discards)
 

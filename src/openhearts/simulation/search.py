@@ -12,6 +12,7 @@ from openhearts.simulation.danger import expected_losers
 from openhearts.simulation.habits import STEADY, seat_habits, trained_habits
 from openhearts.simulation.inference import draw_likely_worlds
 from openhearts.simulation.kernel import HANDS, PLAYED, State
+from openhearts.simulation.network_weights import trained_network
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.policy import (
     AS_IT_COMES,
@@ -42,8 +43,9 @@ class Effort(NamedTuple):
     """How weak a hand may be for its moon still to be tried."""
     wider: int = 0
     """Of how many worlds one is chosen for being likely; 0 makes nothing of others' plays."""
-    softness: float = 0.7
-    """How far from the best a play may be, in points, and still be likely."""
+    softness: tuple[float, ...] = (0.7,)
+    """How far from the best a play may be, in points, and still be likely: for each table whose
+    habits the others' plays are weighed by."""
     passes: int = 16
     """How many sets of cards to pass are tried."""
     pass_rounds: tuple[int, ...] = (40, 60, 100, 200)
@@ -52,16 +54,25 @@ class Effort(NamedTuple):
     others_vary: bool = False
     """Whether the others are taken to have trained habits in every second world; they are taken
     for steady players otherwise."""
+    network: bool = False
+    """Whether whoever has trained habits follows the network besides."""
 
     def tables(self, seat: int) -> Any:
         """Return the habits at the tables that playouts are played at: [table, seat, habit].
 
         Raises:
             HabitsError: the file of trained habits is damaged.
+            NetworkError: that of the network is.
         """
         own = trained_habits() if self.trained else STEADY
-        others = (STEADY, trained_habits()) if self.others_vary else (STEADY,)
-        return np.array([seat_habits(seat, own, theirs) for theirs in others])
+        if self.network:
+            trained_network()
+        tables = [seat_habits(seat, own, STEADY, asks=self.network)]
+        if self.others_vary:
+            tables.append(
+                seat_habits(seat, own, trained_habits(), asks=self.network, others_ask=self.network)
+            )
+        return np.array(tables)
 
 
 class Arm(NamedTuple):
@@ -146,24 +157,22 @@ def search_card(
     """Try the legal cards; return what came of each, the best first."""
     source = source or world_source(situation)
     tables = effort.tables(situation.seat)
-    habits = tables[0]
     cards = different_cards(situation, legal)
     modes = [AS_IT_COMES]
-    losers = _moon_losers(situation.numbers, habits, situation.state, situation.seat)
+    losers = _moon_losers(situation.numbers, tables[0], situation.state, situation.seat)
     if losers <= effort.most_losers:
         modes += [FOR_THE_MOON, NO_MOON]
 
     def attempt(alive: list[Arm], count: int) -> Any:
-        worlds, intents = draw_likely_worlds(
-            source, habits, count, stream, wider=effort.wider, softness=effort.softness
+        likely = draw_likely_worlds(
+            source, tables, count, stream, wider=effort.wider, softness=effort.softness
         )
         out = np.zeros((len(alive), count, 2 * situation.players + 1), np.int32)
         try_cards(
             situation.numbers,
             tables,
             situation.state,
-            worlds,
-            intents,
+            *likely,
             situation.seat,
             np.array([arm.action for arm in alive], np.int64),
             np.array([arm.mode for arm in alive], np.int64),

@@ -270,6 +270,7 @@ export interface Texts {
   "ratings-matches": Record<string, never>;
   "ratings-won": Record<string, never>;
   "contest-nameless": Record<string, never>;
+  "contest-nameless-of": { number: Said };
   "deal-title": Record<string, never>;
   "deal-means": Record<string, never>;
   "deal-fingerprint": Record<string, never>;
@@ -1015,6 +1016,7 @@ export interface Texts {
   "you": Record<string, never>;
   "plate-total": { total: Said };
   "plate-points": { count: number };
+  "plate-points-hidden": Record<string, never>;
   "tricks": { count: number };
   "plate-cards": { count: number };
   "plate-turn": { me: boolean };

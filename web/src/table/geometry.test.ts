@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import { layoutHand, layoutTable, opponents, sides, type Size } from "./geometry";
+import { layoutHand, layoutTable, NOTE_BESIDE, opponents, sides, type Size } from "./geometry";
 
 const BAR = 48;
 const SIZES: [string, Size][] = [
@@ -17,6 +17,29 @@ test("the left neighbour sits on the left, then clockwise", () => {
   expect(Object.fromEntries(sides(0, 4))).toEqual({ 0: "bottom", 1: "left", 2: "top", 3: "right" });
   expect(Object.fromEntries(sides(2, 3))).toEqual({ 2: "bottom", 0: "left", 1: "right" });
   expect([...sides(0, 7).values()].filter((side) => side === "top")).toHaveLength(2);
+});
+
+test("beside a note on a low screen nothing lies where the note does", () => {
+  const area = { width: 640, height: 316 };
+  const layout = layoutTable(area, 0, 4, 13, 13, false, true);
+  const { plate, card } = layout;
+  for (const { seat, x, y } of layout.seats.filter(({ seat }) => seat !== 0)) {
+    expect(x - plate.width / 2, `plate ${seat}`).toBeGreaterThanOrEqual(NOTE_BESIDE);
+    expect(x + plate.width / 2, `plate ${seat}`).toBeLessThanOrEqual(area.width);
+    expect(y + plate.height / 2, `plate ${seat}`).toBeLessThanOrEqual(layout.stripTop);
+    for (const one of layout.trick) {
+      const apart =
+        Math.abs(one.x - x) >= (plate.width + card.width) / 2 ||
+        Math.abs(one.y - y) >= (plate.height + card.height) / 2;
+      expect(apart, `a card on plate ${seat}`).toBe(true);
+    }
+  }
+  for (const { x } of layout.trick) expect(x - card.width / 2).toBeGreaterThan(NOTE_BESIDE);
+  const [first, , across] = layout.trick;
+  expect(first?.y).toBeGreaterThan(across?.y ?? 0);
+  // Without room for both everything stays in its place.
+  const small = { width: 568, height: 276 };
+  expect(layoutTable(small, 0, 4, 13, 13, false, true)).toEqual(layoutTable(small, 0, 4, 13, 13));
 });
 
 describe.each(SIZES)("%s", (_, area) => {

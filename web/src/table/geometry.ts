@@ -122,6 +122,8 @@ const REACH: Record<number, readonly [number, number]> = {
 const GAP = 8;
 /** What the hints take at the side of a low screen, with their margin. */
 const HINTS_BESIDE = 216;
+/** What a note takes at the other side of a low screen, with its margin. */
+export const NOTE_BESIDE = 304;
 /** The kitty where it takes a line of its own. */
 export const KITTY_ROW: Size = { width: 80, height: 32 };
 
@@ -132,6 +134,8 @@ export function layoutTable(
   handCount: number,
   fullHand: number,
   bigIndex = false,
+  /** A low screen keeps room for a note, where it has any. */
+  noted = false,
 ): TableLayout {
   const { width, height } = area;
   const low = height < 380;
@@ -158,7 +162,12 @@ export function layoutTable(
   const stripTop = height - hand.height - strip;
 
   const order = opponents(mine, players);
-  const [left, top, right] = OPPONENTS[players - 1] ?? [0, players - 1, 0];
+  const [byLeft, onTop, right] = OPPONENTS[players - 1] ?? [0, players - 1, 0];
+  // Beside a note those on the left stand on top, as far as plates fit there.
+  const above = byLeft + onTop;
+  const begin =
+    noted && low && width - NOTE_BESIDE >= above * (plate.width + GAP) + MARGIN ? NOTE_BESIDE : 0;
+  const [left, top] = begin > 0 ? [0, above] : [byLeft, onTop];
   const fieldTop = top > 0 ? MARGIN + plate.height + GAP : MARGIN;
   const field = stripTop - fieldTop;
   const middle = fieldTop + field / 2;
@@ -175,14 +184,14 @@ export function layoutTable(
   const leftYs = sideYs(left).reverse();
   const rightYs = sideYs(right);
   const topWidth = Math.min(
-    width - 2 * MARGIN,
+    width - begin - 2 * MARGIN,
     compact ? 480 : Math.max(3 * plate.width + 96, 8 * wanted),
   );
   const seats: SeatPlace[] = order.map((seat, place) => {
     if (place < left) return { seat, side: "left", x: sideX, y: leftYs[place] ?? middle };
     if (place < left + top) {
       const slot = (topWidth / top) * (place - left + 0.5);
-      const x = (width - topWidth) / 2 + slot;
+      const x = (width + begin - topWidth) / 2 + slot;
       return { seat, side: "top", x, y: MARGIN + plate.height / 2 };
     }
     return { seat, side: "right", x: width - sideX, y: rightYs[place - left - top] ?? middle };
@@ -192,7 +201,10 @@ export function layoutTable(
   // The trick: each card a step from the middle towards its player. Where it is narrow between
   // the plates the cards are smaller and lie higher; where it is low they lie wider.
   const [wishX, wishY] = REACH[players] ?? [1, 1];
-  const roomX = width - 2 * (sideX + plate.width / 2 + GAP / 2);
+  const atSide = sideX + plate.width / 2;
+  // The mark of the lead is wider than its card.
+  const [from, to] = [begin > 0 ? begin + 2 * GAP : atSide, width - atSide];
+  const roomX = to - from - GAP;
   const roomY = field;
   const trickWidth = Math.min(
     wanted,
@@ -200,15 +212,15 @@ export function layoutTable(
     Math.max(44, roomY / (low ? 1.9 : 1 + 2 * wishY) / CARD_RATIO),
   );
   const card = cardSize(trickWidth);
-  // On a low screen the hints lie beside the trick.
-  const beside = low ? width / 2 - HINTS_BESIDE - card.width / 2 : Infinity;
+  // On a low screen the hints lie beside the trick; they take the place of a note.
+  const beside = low && begin === 0 ? width / 2 - HINTS_BESIDE - card.width / 2 : Infinity;
   const reachX = Math.max(
     0.4 * card.width,
     Math.min((low ? 2 : 1) * wishX * card.width, (roomX - card.width) / 2, beside),
   );
   const tall = reachX < wishX * card.width ? 1.3 : 1;
   const reachY = Math.max(4, Math.min(tall * wishY * card.height, (roomY - card.height) / 2));
-  const centre: Point = { x: width / 2, y: middle };
+  const centre: Point = { x: (from + to) / 2, y: middle };
   const trick: Point[] = [];
   for (const { seat } of seats) {
     const around = seat === mine ? 0 : order.indexOf(seat) + 1;

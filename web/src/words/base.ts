@@ -33,6 +33,15 @@ export const ownName = (name: string): string =>
 /** Somebody else's, who may have played without one: the word for oneself would be wrong. */
 export const othersName = (name: string): string =>
   NAMELESS.includes(name) ? say("contest-nameless") : name;
+/** All at a table, one of them perhaps oneself; several without a name are told apart by their seats. */
+export function namesOf(names: readonly string[], own: number | null): string[] {
+  const nameless = names.filter((name, seat) => seat !== own && NAMELESS.includes(name)).length;
+  return names.map((name, seat) => {
+    if (seat === own) return ownName(name);
+    if (nameless < 2 || !NAMELESS.includes(name)) return othersName(name);
+    return say("contest-nameless-of", { number: seat + 1 });
+  });
+}
 
 /** A number as the language writes it, with a real minus sign. */
 export const number = (value: number): string =>

@@ -49,6 +49,9 @@ export const computer = (name: string): string => say("computer", { level: name 
 export const dealer = (): string => say("dealer");
 export const dealerLetter = (): string => say("dealer-letter");
 export const led = (): string => say("led");
+/** Points that the table keeps until the score. */
+export const pointsHidden = (): string => say("plate-points-hidden");
+/** What a plate says; points that are null are hidden. */
 export const plate = (
   person: Person,
   levelName: string | null,
@@ -62,7 +65,7 @@ export const plate = (
     person.me ? say("you") : person.name,
     ...(levelName === null ? [] : [computer(levelName)]),
     say("plate-total", { total }),
-    ...(handPoints === null ? [] : [say("plate-points", { count: handPoints })]),
+    handPoints === null ? pointsHidden() : say("plate-points", { count: handPoints }),
     tricks(tricksTaken),
     say("plate-cards", { count: left }),
     ...(turn ? [say("plate-turn", { me: person.me })] : []),

@@ -35,3 +35,4 @@ ratings-rating = Wertung
 ratings-matches = Partien
 ratings-won = Gewonnen
 contest-nameless = Jemand
+contest-nameless-of = Spieler { $number }

@@ -193,6 +193,7 @@ led = Ausspiel
 you = Du
 plate-total = gesamt { $total }
 plate-points = { points } in dieser Runde
+plate-points-hidden = Punkte dieser Runde verdeckt
 tricks =
     { $count ->
         [one] { $count } Stich

@@ -35,3 +35,4 @@ ratings-rating = Rating
 ratings-matches = Matches
 ratings-won = Won
 contest-nameless = Somebody
+contest-nameless-of = Player { $number }

@@ -201,6 +201,7 @@ led = led
 you = You
 plate-total = total { $total }
 plate-points = { points } in this hand
+plate-points-hidden = points of this hand hidden
 tricks =
     { $count ->
         [one] { $count } trick

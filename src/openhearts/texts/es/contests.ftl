@@ -37,3 +37,4 @@ ratings-rating = Clasificación
 ratings-matches = Partidas
 ratings-won = Ganadas
 contest-nameless = Alguien
+contest-nameless-of = Jugador { $number }

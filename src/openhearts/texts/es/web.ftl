@@ -189,6 +189,7 @@ led = salida
 you = Tú
 plate-total = total { $total }
 plate-points = { points } en esta mano
+plate-points-hidden = puntos de esta mano ocultos
 tricks =
     { $count ->
         [one] { $count } baza

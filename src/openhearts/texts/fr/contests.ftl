@@ -37,3 +37,4 @@ ratings-rating = Classement
 ratings-matches = Parties
 ratings-won = Gagnées
 contest-nameless = Quelqu’un
+contest-nameless-of = Joueur { $number }

@@ -189,6 +189,7 @@ led = entame
 you = Toi
 plate-total = total { $total }
 plate-points = { points } dans cette donne
+plate-points-hidden = points de cette donne cachés
 tricks =
     { $count ->
         [one] { $count } pli

@@ -35,3 +35,4 @@ ratings-rating = Értékszám
 ratings-matches = Játszmák
 ratings-won = Megnyert
 contest-nameless = Valaki
+contest-nameless-of = { $number }. játékos

@@ -184,6 +184,7 @@ led = hívott
 you = Te
 plate-total = összesen { $total }
 plate-points = { points } ebben a leosztásban
+plate-points-hidden = e leosztás pontjai rejtve
 tricks = { $count } ütés
 plate-cards = { cards } a kézben
 plate-turn =

@@ -37,3 +37,4 @@ ratings-rating = Classificação
 ratings-matches = Partidas
 ratings-won = Vencidas
 contest-nameless = Alguém
+contest-nameless-of = Jogador { $number }

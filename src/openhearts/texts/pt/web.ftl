@@ -189,6 +189,7 @@ led = saída
 you = Você
 plate-total = total { $total }
 plate-points = { points } nesta mão
+plate-points-hidden = pontos desta mão ocultos
 tricks =
     { $count ->
         [one] { $count } vaza

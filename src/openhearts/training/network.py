@@ -1,0 +1,193 @@
+"""Training the network by practice.
+
+What the points of a seat came to from a trick on, against other plays of the same deal at that
+trick, says how good its choices were; better ones are made likelier. Adam follows the slope while
+its rate falls, and the running mean of the weights is kept. Sources: R. J. Williams, "Simple
+Statistical Gradient-Following Algorithms for Connectionist Reinforcement Learning" (1992), with the
+mean of the same deal for a baseline; D. P. Kingma and J. Ba, "Adam: A Method for Stochastic
+Optimization" (2015).
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from openhearts.rules.ruletext import build_rules
+from openhearts.simulation.habits import STEADY, seat_habits, trained_habits
+from openhearts.simulation.network_weights import (
+    CARDS,
+    INPUTS,
+    Weights,
+    new_weights,
+    put_weights,
+)
+from openhearts.simulation.numbers import Numbers, numbers_of
+from openhearts.simulation.passing import entry_number
+from openhearts.simulation.playouts import sensible_hands
+from openhearts.simulation.randomness import new_stream
+from openhearts.training.practice import SEAT, TRICKS_OF_A_HAND, Choices, Sitting, practise
+
+
+class Course(NamedTuple):
+    """How to train."""
+
+    rounds: int = 10_000
+    deals: int = 200
+    """Deals in a round."""
+    plays: int = 8
+    """How often each is played."""
+    rate: float = 0.002
+    """How far a step goes at first; it falls to a tenth of that."""
+    softness: float = 0.5
+    """How many points dearer a card is that is chosen 1/e times as often."""
+    seed: int = 1
+
+
+class Progress(NamedTuple):
+    """Where training stands after a round."""
+
+    round: int
+    weights: Weights
+    """The running mean: steadier than the last ones."""
+
+
+_FIRST_MOMENT, _SECOND_MOMENT, _TINY = 0.9, 0.999, 1e-8
+_WARM_UP = 50
+_SMOOTH = 0.01
+_LEAST = 0.1
+_AT_ONCE = 2_048
+"""How many choices are learned from at a time: what a processor's cache holds."""
+_BITS = np.left_shift(np.uint64(1), np.arange(CARDS, dtype=np.uint64))
+_FAR = np.float32(-1e9)
+
+
+def train(course: Course) -> Iterator[Progress]:
+    """Train a network that knows nothing yet; yield after every round.
+
+    It meets three steady players, three with trained habits, and, every second time, itself.
+    """
+    chance = np.random.default_rng(course.seed)
+    stream = new_stream(random.Random(course.seed))  # noqa: S311 - repeatable on purpose
+    weights = new_weights(chance)
+    numbers = with_network(weights)
+    adam = _Adam(weights)
+    smooth = {name: array.copy() for name, array in weights.items()}
+    itself = opponents(trained_habits(), ask=True)
+    tables = [opponents(STEADY), itself, itself, opponents(trained_habits())]
+    rules = build_rules("standard")
+    entries = [entry_number(rules.pass_entry(hand), rules.players) for hand in range(1, 5)]
+    for number in range(course.rounds):
+        sitting = Sitting(
+            numbers,
+            tables[number % len(tables)],
+            entries[number // len(tables) % len(entries)],
+            rules.pass_count,
+            course.deals,
+            course.plays,
+            course.softness,
+        )
+        found = slope(weights, practise(sitting, stream), course)
+        pace = min((number + 1) / _WARM_UP, max(_LEAST, 1 - number / course.rounds))
+        adam.step(found, course.rate * pace)
+        put_weights(numbers, weights)
+        for name, array in weights.items():
+            smooth[name] += _SMOOTH * (array - smooth[name])
+        yield Progress(number + 1, smooth)
+
+
+def with_network(weights: Weights) -> Numbers:
+    """Return the numbers of standard Hearts for four with these weights."""
+    numbers = numbers_of(build_rules("standard")).copy()
+    put_weights(numbers, weights)
+    return numbers
+
+
+def opponents(habits: Any, *, ask: bool = False) -> Any:
+    """Return the rows of a table at which the seat meets others with these habits."""
+    return seat_habits(SEAT, trained_habits(), habits, asks=True, others_ask=ask)
+
+
+def points_better(weights: Weights, others: Any, hands: int, seed: int) -> float:
+    """Return by how many points a hand a seat with these weights is better than the others."""
+    rules = build_rules("standard")
+    entries = [entry_number(rules.pass_entry(hand), rules.players) for hand in range(1, 5)]
+    stream = new_stream(random.Random(seed))  # noqa: S311 - repeatable on purpose
+    sums = sensible_hands(
+        with_network(weights),
+        opponents(others),
+        np.array(entries, np.int64),
+        rules.pass_count,
+        hands,
+        stream,
+    )
+    return float((sums[1 : rules.players].sum() / (rules.players - 1) - sums[SEAT]) / hands)
+
+
+def advantages(choices: Choices, plays: int) -> Any:
+    """Return by how many points each choice went better than the others of its deal and trick."""
+    to_go = choices.results[choices.hand] - choices.so_far
+    alike = choices.hand // plays * TRICKS_OF_A_HAND + choices.trick
+    number = np.bincount(alike)
+    mean = np.bincount(alike, weights=to_go) / np.maximum(number, 1)
+    many = number[alike]
+    return np.where(many > 1, (to_go - mean[alike]) * many / np.maximum(many - 1, 1), 0.0)
+
+
+def slope(weights: Weights, choices: Choices, course: Course) -> Weights:
+    """Return which way the weights make good choices rarer."""
+    better = advantages(choices, course.plays)
+    total = {name: np.zeros_like(array) for name, array in weights.items()}
+    for first in range(0, len(better), _AT_ONCE):
+        part = slice(first, first + _AT_ONCE)
+        active = choices.active[part]
+        inputs = np.zeros((len(active), INPUTS + 1), np.float32)
+        # What stands for no input is written beside them.
+        np.put_along_axis(inputs, active, 1.0, axis=1)
+        inputs = inputs[:, :INPUTS]
+        one = np.maximum(inputs @ weights["first"] + weights["first_bias"], 0)
+        two = np.maximum(one @ weights["second"] + weights["second_bias"], 0)
+        worths = two @ weights["last"].T + weights["last_bias"] - choices.costs[part]
+        legal = (choices.cards[part].astype(np.uint64)[:, None] & _BITS) != 0
+        likely = _likely(worths / course.softness, legal)
+        likely[np.arange(len(active)), choices.chosen[part]] -= 1
+        pull = better[part, None] / (course.softness * len(better))
+        out = (likely * pull).astype(np.float32)
+        to_two = (out @ weights["last"]) * (two > 0)
+        to_one = (to_two @ weights["second"].T) * (one > 0)
+        total["first"] += inputs.T @ to_one
+        total["first_bias"] += to_one.sum(axis=0)
+        total["second"] += one.T @ to_two
+        total["second_bias"] += to_two.sum(axis=0)
+        total["last"] += out.T @ two
+        total["last_bias"] += out.sum(axis=0)
+    return total
+
+
+def _likely(worths: Any, legal: Any) -> Any:
+    worths = np.where(legal, worths, _FAR)
+    chances = np.exp(worths - worths.max(axis=1, keepdims=True))
+    return chances / chances.sum(axis=1, keepdims=True)
+
+
+class _Adam:
+    """Moves weights against their slope."""
+
+    def __init__(self, weights: Weights) -> None:
+        self._weights = weights
+        self._steps = 0
+        self._first = {name: np.zeros_like(array) for name, array in weights.items()}
+        self._second = {name: np.zeros_like(array) for name, array in weights.items()}
+
+    def step(self, slopes: Weights, rate: float) -> None:
+        self._steps += 1
+        for name, weights in self._weights.items():
+            first, second, found = self._first[name], self._second[name], slopes[name]
+            first += (1 - _FIRST_MOMENT) * (found - first)
+            second += (1 - _SECOND_MOMENT) * (found**2 - second)
+            mean = first / (1 - _FIRST_MOMENT**self._steps)
+            size = np.sqrt(second / (1 - _SECOND_MOMENT**self._steps)) + _TINY
+            np.subtract(weights, rate * mean / size, out=weights, casting="same_kind")
