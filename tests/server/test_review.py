@@ -203,6 +203,8 @@ def test_a_hand_is_judged_piece_by_piece_and_kept(live, playing):
             assert one["best"] == hand["steps"][one["step"]]["cards"]
     assert len(answer["expected"]) == 4
     assert 15 < sum(answer["expected"]) < 40
+    assert len(answer["expected_errors"]) == 4
+    assert all(0 < error < 3 for error in answer["expected_errors"])
     assert answer["even_share"] == 6.5
     again, kept = analysed(live, table_id, 1)
     assert kept["expected"] == answer["expected"]

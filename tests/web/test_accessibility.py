@@ -7,6 +7,7 @@ import pytest
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PHONE = {"width": 360, "height": 640}
 WIDE = {"width": 1920, "height": 1080}
+TABLET = {"width": 768, "height": 1024}
 
 CHECK = """
 async () => {
@@ -28,6 +29,13 @@ def check(guest):
     if not guest.page.evaluate("'axe' in window"):
         guest.page.evaluate(f"{AXE.read_text()}; null")
     assert guest.page.evaluate(CHECK) == []
+
+
+def check_both(guest):
+    """The same in the light and in the dark."""
+    for theme in ("light", "dark"):
+        guest.page.emulate_media(color_scheme=theme)
+        check(guest)
 
 
 def test_choosing_a_game(visit, theme):

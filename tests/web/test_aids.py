@@ -13,9 +13,11 @@ from openhearts.rules.wording import wording
 from openhearts.server.live import hint_work
 from openhearts.simulation.warm import ensure_warm
 from openhearts.table.entries import EndHand, GiveHint
+from web.test_accessibility import TABLET, check_both
 
 SIZES = [{"width": 360, "height": 640}, {"width": 1920, "height": 1080}]
 by_size = pytest.mark.parametrize("size", SIZES, ids=["phone", "wide"])
+by_every_size = pytest.mark.parametrize("size", [*SIZES, TABLET], ids=["phone", "wide", "tablet"])
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -83,7 +85,7 @@ def test_undo_cuts_short_what_has_not_happened(sit):
     expect(guest.one("table")).to_have_attribute("data-may-act", "true", timeout=2000)
 
 
-@by_size
+@by_every_size
 def test_a_hint_shows_the_best_cards_with_reasons(hall, sit, size):
     guest = sit("standard", viewport=size)
     step = to_a_choice(guest)
@@ -243,6 +245,7 @@ def test_learning_mode_asks_before_a_mistake(hall, sit, monkeypatch, size):
     guest.tap(worst)
     expect(guest.one("doubt")).to_contain_text("Takes the queen of spades in 80 %")
     expect(guest.one("doubt")).to_contain_text("9.5 points more")
+    check_both(guest)
     # Escape is the safe answer; nothing was played.
     guest.page.keyboard.press("Escape")
     expect(guest.one("doubt")).to_have_count(0)

@@ -323,9 +323,18 @@ def test_a_whole_hand_by_the_keyboard(hall, visit):
     assert guest.wait()["what"] == "pass"
 
 
-def test_a_whole_match_and_the_next_one_by_the_keyboard(hall, sit):
-    changes = {"hand_size": 4, "hand_limit": 2, "target": "none", "tie": "SHARE", "pass_count": 2}
-    guest = sit("basic", 3, changes={"kitty": "LAST_TRICK", **changes})
+@pytest.mark.parametrize(
+    ("preset", "players", "changes", "size"),
+    [
+        ("basic", 3, {"hand_size": 4, "kitty": "LAST_TRICK", "pass_count": 2}, (1000, 720)),
+        ("standard", 4, {}, (360, 640)),
+    ],
+    ids=["short", "full-hands-on-a-phone"],
+)
+def test_a_whole_match_and_the_next_one_by_the_keyboard(hall, sit, preset, players, changes, size):
+    changes = {"hand_limit": 2, "target": "none", "tie": "SHARE", **changes}
+    viewport = {"width": size[0], "height": size[1]}
+    guest = sit(preset, players, changes=changes, viewport=viewport)
     keys = Keys(guest)
     first = guest.table_id
     step = guest.wait()
@@ -337,7 +346,8 @@ def test_a_whole_match_and_the_next_one_by_the_keyboard(hall, sit):
             keys.press("Enter")
             step = guest.wait()
         elif step["what"] == "pass":
-            step = keys.pass_cards(step["hand"][:2], step)
+            count = guest.last_update()["view"]["hand"]["cards_to_pass"]
+            step = keys.pass_cards(step["hand"][:count], step)
         else:
             _, step = keys.play_hand(step)
     assert hands == 2

@@ -10,6 +10,7 @@ from openhearts.rules.match import MatchPhase
 from openhearts.simulation.warm import ensure_warm
 from openhearts.table.entries import EndHand
 from spoken import spoken
+from web.test_accessibility import check_both
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NO_PASS = {"pass_cycle": ["H"]}
@@ -351,6 +352,7 @@ def test_all_tricks_of_the_hand_can_be_looked_at(sit):
     guest.page.keyboard.press("ArrowLeft")
     assert shown() == tricks[0]["cards"]
     expect(guest.one("last-trick")).to_contain_text("Trick 1 of 3")
+    check_both(guest)
     for _ in range(3):
         guest.page.keyboard.press("ArrowRight")
     assert shown() == tricks[2]["cards"]

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import expect
 
 from openhearts.table.lesson import LESSON
-from web.test_accessibility import check
+from web.test_accessibility import TABLET, check, check_both
 from web.test_layout import MEASURE, faults, inside, overlap
 
 
@@ -15,7 +15,7 @@ def sides(thing):
 
 
 SIZES = [{"width": 360, "height": 640}, {"width": 1920, "height": 1080}]
-by_size = pytest.mark.parametrize("size", SIZES, ids=["phone", "wide"])
+by_size = pytest.mark.parametrize("size", [*SIZES, TABLET], ids=["phone", "wide", "tablet"])
 
 
 @by_size
@@ -43,6 +43,7 @@ def test_a_newcomer_plays_the_first_hand(hall, visit, size):
     assert seen & {"queen", "broken"}
     guest.one("continue").click()
     expect(guest.one("lesson-over")).to_contain_text("lowest total wins")
+    check_both(guest)
     stored = hall.live.log(guest.table_id)
     assert stored.over
     assert stored.marks.practice == LESSON

@@ -5,10 +5,11 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import expect
 
-from web.test_accessibility import check
+from web.test_accessibility import TABLET, check
 
 SIZES = [{"width": 360, "height": 640}, {"width": 1920, "height": 1080}]
 by_size = pytest.mark.parametrize("size", SIZES, ids=["phone", "wide"])
+by_every_size = pytest.mark.parametrize("size", [*SIZES, TABLET], ids=["phone", "wide", "tablet"])
 
 
 def made(visit, name="Grandma's game", **options):
@@ -28,7 +29,7 @@ def own(guest, name):
     return guest.page.locator(f'[data-testid="own-game"][data-game="{name}"]')
 
 
-@by_size
+@by_every_size
 def test_a_game_is_saved_and_played_later(hall, visit, size):
     guest = made(visit, viewport=size)
     guest.choose_game("standard", 4)

@@ -8,9 +8,12 @@ from playwright.sync_api import expect
 
 from openhearts.records import as_seen_by, read_json, read_text, write_json, write_text
 from review.matches import recorded
-from web.test_accessibility import PHONE, WIDE, check
+from web.test_accessibility import PHONE, TABLET, WIDE, check, check_both
 
 SIZES = pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
+EVERY_SIZE = pytest.mark.parametrize(
+    "viewport", [PHONE, WIDE, TABLET], ids=["phone", "wide", "tablet"]
+)
 ONE_HAND = {"hand_limit": 1, "target": "none"}
 
 
@@ -71,7 +74,7 @@ def test_whoever_gave_no_name_is_called_you_in_the_language_of_now(visit):
     expect(guest.page.locator("header .soft").first).to_contain_text("Du")
 
 
-@SIZES
+@EVERY_SIZE
 def test_past_matches_are_found_by_name_game_and_result(visit, viewport):
     guest = visit(viewport=viewport)
     to_matches(guest)
@@ -192,6 +195,7 @@ def test_what_is_wrong_with_a_file_is_said_in_the_language_of_the_page(visit):
     # The rest is for whoever mends the file.
     expect(guest.one("detail")).to_have_attribute("lang", "en")
     expect(guest.one("detail")).to_contain_text("the total is")
+    check_both(guest)
     guest.problems[:] = [one for one in guest.problems if "422" not in one]
 
 
@@ -270,6 +274,7 @@ def test_a_server_that_is_away_is_said_and_asked_again(visit, hall):
     guest.context.set_offline(True)
     guest.one("search").fill("x")
     expect(guest.one("problem")).to_contain_text("does not answer")
+    check_both(guest)
     # When it is back the page goes on by itself, with what was asked for.
     guest.context.set_offline(False)
     expect(guest.one("problem")).to_have_count(0)

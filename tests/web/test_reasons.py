@@ -6,13 +6,14 @@ import pytest
 from playwright.sync_api import expect
 
 from spoken import spoken
-from web.test_accessibility import check
+from web.test_accessibility import TABLET, check
 
 SIZES = [{"width": 360, "height": 640}, {"width": 1920, "height": 1080}]
 by_size = pytest.mark.parametrize("size", SIZES, ids=["phone", "wide"])
+by_every_size = pytest.mark.parametrize("size", [*SIZES, TABLET], ids=["phone", "wide", "tablet"])
 
 
-@by_size
+@by_every_size
 def test_what_holds_now_is_said_on_the_table_and_in_full(sit, size):
     guest = sit("kitty", viewport=size, changes={"pass_cycle": ["H"]})
     guest.wait()

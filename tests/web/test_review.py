@@ -6,9 +6,12 @@ import pytest
 from playwright.sync_api import expect
 
 from openhearts.cards import CardSet
-from web.test_accessibility import PHONE, WIDE, check
+from web.test_accessibility import PHONE, TABLET, WIDE, check, check_both
 
 SIZES = pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
+EVERY_SIZE = pytest.mark.parametrize(
+    "viewport", [PHONE, WIDE, TABLET], ids=["phone", "wide", "tablet"]
+)
 TWO_HANDS = {"hand_limit": 2, "target": "none"}
 ONE_HAND = {"hand_limit": 1, "target": "none"}
 
@@ -111,7 +114,7 @@ def test_the_keys_are_listed_in_a_window(looking_back):
     assert guest.page.url != step
 
 
-@SIZES
+@EVERY_SIZE
 def test_every_card_is_reached_by_touch_and_the_list(looking_back, viewport):
     guest = looking_back(ONE_HAND, viewport=viewport)
     guest.one("trick-on").click()
@@ -167,9 +170,13 @@ def test_cards_and_passes_are_judged_and_the_luck_is_told_apart(looking_back, vi
     worst = guest.one("worst").locator("button").first
     worst.click()
     expect(guest.one("judgement")).to_contain_text("Better by")
-    rows = guest.one("luck").locator("td").all_inner_texts()
+    rows = guest.one("luck").locator("td .value").all_inner_texts()
     *parts, total = [float(text.replace("−", "-")) for text in rows]
     assert sum(parts) == pytest.approx(total, abs=0.25)
+    # The average comes from tries, and says how sure it is: to see and to hear.
+    error = guest.one("luck-error")
+    expect(error).to_have_text(re.compile(r"±\d\.\d"))
+    expect(guest.one("luck")).to_contain_text(re.compile(r"give or take \d\.\d"))
     judged = guest.page.locator('[data-testid="step"] .lost').count()
     assert judged > 0
     # It is kept: a second look has it at once.
@@ -214,6 +221,7 @@ def test_a_hand_is_played_again_and_never_counts(looking_back, viewport):
     guest.one("continue").click()
     expect(guest.one("practice-over")).to_be_visible()
     expect(guest.one("practice-over").locator("tbody tr")).to_have_count(4)
+    check_both(guest)
     guest.page.keyboard.press("Escape")
     guest.one("see-verdict").click()
     guest.one("practice-again").click()
@@ -275,4 +283,5 @@ def test_a_review_that_is_not_ones_own_says_so(visit):
     guest.problems.clear()
     guest.page.goto(f"{guest.origin}/#/review/0123456789abcdef")
     expect(guest.one("problem")).to_contain_text("not among the matches of this browser")
+    check_both(guest)
     guest.problems[:] = [one for one in guest.problems if "404" not in one]

@@ -112,6 +112,8 @@ class HandAnalysis(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Those later than the first ``after`` judgements."""
     expected: list[float]
     """By seat, what the cards as dealt score on average; empty until it is worked out."""
+    expected_errors: list[float]
+    """By seat, the standard error of that average."""
     even_share: float
     """What a hand costs a seat when everybody takes as much."""
 

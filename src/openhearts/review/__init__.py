@@ -2,11 +2,12 @@
 
 from openhearts.review.facts import MatchFacts, SeatFacts, facts_of
 from openhearts.review.judging import Judgement, judge
-from openhearts.review.luck import expected_points
+from openhearts.review.luck import Expected, expected_points
 from openhearts.review.statistics import RuleSetStatistics, statistics_of
 from openhearts.review.story import HandStory, Moment, StoryError, story_of
 
 __all__ = [
+    "Expected",
     "HandStory",
     "Judgement",
     "MatchFacts",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,7 +17,15 @@ from openhearts.rules.view import PlayerView
 from openhearts.simulation.search import Effort
 
 
-def expected_points(view: PlayerView, rng: random.Random, effort: Effort = EFFORT) -> float:
+class Expected(NamedTuple):
+    """What cards score on average, in a number of playouts."""
+
+    points: float
+    error: float
+    """The standard error of that mean."""
+
+
+def expected_points(view: PlayerView, rng: random.Random, effort: Effort = EFFORT) -> Expected:
     """Return what a seat scores on average with the cards it was just dealt.
 
     The others' cards are made up anew in every playout; so this is the luck of one's own
@@ -30,10 +39,15 @@ def expected_points(view: PlayerView, rng: random.Random, effort: Effort = EFFOR
     if hand.pass_entry is not PassEntry.HOLD:
         rounds = effort.pass_rounds or EFFORT.pass_rounds
         best = try_view_passes(view, effort._replace(pass_rounds=rounds), rng)[0]
-        return float(best.rows[:, view.seat].mean())
+        return _mean(best.rows[:, view.seat])
     [rows] = scores_of_passes(view, [0], effort, rng)
     way = int(np.argmax(value_of(view)(rows).mean(axis=1)))
-    return float(rows[way, :, view.seat].mean())
+    return _mean(rows[way, :, view.seat])
+
+
+def _mean(scores: Any) -> Expected:
+    error = float(scores.std()) / max(len(scores) - 1, 1) ** 0.5
+    return Expected(float(scores.mean()), error)
 
 
 def even_share(rules: RuleSet) -> float:

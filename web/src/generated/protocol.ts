@@ -703,6 +703,7 @@ export interface HandAnalysis {
   engine: string;
   even_share: number;
   expected: number[];
+  expected_errors: number[];
   judged: WireJudgement[];
   number: number;
   steps: number;

@@ -517,6 +517,8 @@ export interface Texts {
   "account-rest": Record<string, never>;
   "account-score": Record<string, never>;
   "account-means": Record<string, never>;
+  "account-error-means": Record<string, never>;
+  "give-or-take": { points: Said };
   "chart-heading": Record<string, never>;
   "chart-label": { count: number };
   "chart-table": Record<string, never>;

@@ -12,6 +12,8 @@ export class Analysis {
   steps = $state(0);
   /** By seat; empty until it is known. */
   expected = $state.raw<readonly number[]>([]);
+  /** By seat, how far that may be off. */
+  errors = $state.raw<readonly number[]>([]);
   evenShare = $state(0);
   /** Why there is none, or no more of it. */
   problem = $state<"hidden" | "away" | null>(null);
@@ -60,6 +62,7 @@ export class Analysis {
     this.judged = judged;
     this.steps = found.steps;
     this.evenShare = found.even_share;
+    this.errors = found.expected_errors;
     this.expected = found.expected;
   }
 

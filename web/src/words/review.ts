@@ -99,6 +99,10 @@ export const accountLost = (): string => say("account-lost");
 export const accountRest = (): string => say("account-rest");
 export const accountScore = (): string => say("account-score");
 export const accountMeans = (): string => say("account-means");
+export const accountErrorMeans = (): string => say("account-error-means");
+export const plusMinus = (error: number): string => `±${decimal(error)}`;
+export const giveOrTake = (error: number): string =>
+  say("give-or-take", { points: decimal(error) });
 export const chartHeading = (): string => say("chart-heading");
 export const chartLabel = (count: number): string => say("chart-label", { count });
 export const chartTable = (): string => say("chart-table");

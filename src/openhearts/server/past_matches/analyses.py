@@ -15,7 +15,7 @@ from openhearts.protocol.review import HandAnalysis, WireJudgement
 from openhearts.protocol.wordings import wire_wording
 from openhearts.records import MatchRecord, write_json
 from openhearts.review.judging import Judgement, judge
-from openhearts.review.luck import even_share, expected_points
+from openhearts.review.luck import Expected, even_share, expected_points
 from openhearts.review.story import Decision, HandStory, decisions_of, story_of, views_when_dealt
 from openhearts.rules.facts import Seat
 from openhearts.server.ending import end
@@ -26,7 +26,7 @@ from openhearts.simulation.warm import ensure_warm
 
 LOGGER = logging.getLogger("openhearts.server")
 
-ENGINE = f"{__version__}/2"
+ENGINE = f"{__version__}/3"
 """What works analyses out. The second number rises when the search would say something else."""
 MOST_AT_ONCE = 8
 """Hands that are being judged at one time."""
@@ -54,7 +54,7 @@ class _Job:
     share: float
     asked: float
     judged: list[WireJudgement] = field(default_factory=list)
-    expected: list[float] = field(default_factory=list)
+    expected: list[Expected] = field(default_factory=list)
     news: asyncio.Event = field(default_factory=asyncio.Event)
     task: asyncio.Task[None] | None = None
     failed: bool = False
@@ -165,11 +165,11 @@ class Analyses:
                 lambda: judge(decision, rng), seconds=LONGEST_THOUGHT_SECONDS
             )
 
-    async def _luck(self, digest: str, story: HandStory) -> list[float]:
+    async def _luck(self, digest: str, story: HandStory) -> list[Expected]:
         rng = random.Random(f"{digest} luck")  # noqa: S311 - worlds to try, no secret
         async with self._turn:
             return await in_own_thread(
-                lambda: [round(expected_points(view, rng), 2) for view in views_when_dealt(story)],
+                lambda: [expected_points(view, rng) for view in views_when_dealt(story)],
                 seconds=LONGEST_THOUGHT_SECONDS,
             )
 
@@ -204,7 +204,8 @@ def _so_far(job: _Job, number: int) -> HandAnalysis:
         engine=ENGINE,
         steps=job.steps,
         judged=list(job.judged),
-        expected=job.expected,
+        expected=[round(one.points, 2) for one in job.expected],
+        expected_errors=[round(one.error, 2) for one in job.expected],
         even_share=job.share,
     )
 

@@ -84,6 +84,8 @@ account-lost = Durch Entscheidungen verloren
 account-rest = Wie die Karten der anderen lagen und gespielt wurden
 account-score = Gewertet
 account-means = Glück ist, was diese Karten vernünftig gespielt im Schnitt zählen, gegenüber einem gleichen Anteil. Plus ist schlecht: Punkte sind zu meiden.
+account-error-means = Das ± sagt, wie weit dieser Schnitt danebenliegen kann, denn er kommt aus Versuchen.
+give-or-take = plus oder minus { $points }
 chart-heading = Summen
 chart-label =
     { $count ->

@@ -86,6 +86,8 @@ account-lost = Lost by decisions
 account-rest = How the others’ cards lay and were played
 account-score = Scored
 account-means = Luck is what these cards score on average when they are played sensibly, against an even share. Plus is bad: points are to be avoided.
+account-error-means = The ± says how far this average may be off, for it comes from tries.
+give-or-take = give or take { $points }
 chart-heading = Totals
 chart-label =
     { $count ->

@@ -84,6 +84,8 @@ account-lost = Perdido por decisiones
 account-rest = Cómo estaban y se jugaron las cartas de los demás
 account-score = Apuntado
 account-means = La suerte es lo que estas cartas dan de media bien jugadas, frente a una parte igual. Más es malo: los puntos se evitan.
+account-error-means = El ± dice cuánto puede desviarse esta media, pues viene de pruebas.
+give-or-take = { $points } más o menos
 chart-heading = Totales
 chart-label =
     { $count ->

@@ -84,6 +84,8 @@ account-lost = Perdu par les décisions
 account-rest = Comment les cartes des autres étaient et furent jouées
 account-score = Marqué
 account-means = La chance est ce que ces cartes marquent en moyenne, jouées sagement, face à une part égale. Plus est mauvais : les points sont à éviter.
+account-error-means = Le ± dit de combien cette moyenne peut se tromper, car elle vient d’essais.
+give-or-take = à { $points } près
 chart-heading = Totaux
 chart-label =
     { $count ->

@@ -84,6 +84,8 @@ account-lost = Perdido por decisões
 account-rest = Como estavam e foram jogadas as cartas dos outros
 account-score = Marcado
 account-means = Sorte é o que estas cartas marcam em média bem jogadas, frente a uma parte igual. Mais é ruim: pontos são para evitar.
+account-error-means = O ± diz quanto esta média pode errar, pois vem de tentativas.
+give-or-take = { $points } a mais ou a menos
 chart-heading = Totais
 chart-label =
     { $count ->
