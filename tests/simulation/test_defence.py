@@ -139,7 +139,6 @@ def test_in_every_second_world_fewer_moons_come_through():
         state,
         np.array(worlds, np.int64),
         np.zeros((len(worlds), MOST_SEATS), np.int64),
-        np.zeros((len(worlds), MOST_SEATS), np.int64),
         SHOOTER,
         np.array([index("AS")], np.int64),
         np.array([FOR_THE_MOON], np.int64),

@@ -183,10 +183,10 @@ def _reasons(
         return [wording("hint-only-card")]
     situation = read_situation(view)
     stream = new_stream(rng)
-    tables = effort.tables(view.seat)
-    likely = draw_likely_worlds(
+    habits = effort.tables(view.seat)[0]
+    worlds, intents = draw_likely_worlds(
         world_source(situation),
-        tables,
+        habits,
         _LOOKS,
         stream,
         wider=effort.wider,
@@ -195,10 +195,10 @@ def _reasons(
     seen = np.zeros((len(tried), _LOOKS, SEEN_SIZE), np.int64)
     look_at_cards(
         situation.numbers,
-        tables[0],
+        habits,
         situation.state,
-        likely.worlds,
-        likely.ways,
+        worlds,
+        intents,
         view.seat,
         np.array([one.action for one in tried], np.int64),
         np.array([one.mode for one in tried], np.int64),

@@ -26,10 +26,9 @@ EFFORTS = {
         others_vary=True,
     ),
     "master": Effort(
-        rounds=(120, 240, 480, 960),
+        rounds=(200, 400, 800, 1600),
         wider=4,
-        softness=(0.7, 1.4),
-        passes=96,
+        passes=48,
         pass_rounds=(20, 40, 80, 160, 320, 640),
         trained=True,
         others_vary=True,

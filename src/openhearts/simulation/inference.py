@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
 from openhearts.simulation.compiling import compiled, count_of, entry_point, lowest_of
-from openhearts.simulation.habits import ASKS_NETWORK
 from openhearts.simulation.kernel import (
     CAPTURED,
     COUNT,
@@ -18,25 +17,20 @@ from openhearts.simulation.kernel import (
     ONE,
     PLAYED,
     STATE_SIZE,
-    TRICK,
     TURN,
     State,
     begin,
     legal_mask,
     play,
 )
-from openhearts.simulation.network import mend_costs
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.policy import (
     COSTS_SIZE,
     FOR_THE_MOON,
-    NETWORK_ROOM,
-    highest_of,
     judge,
     moon_follow,
     moon_lead,
     moon_open,
-    one_of_each_run,
     shoots_now,
 )
 from openhearts.simulation.randomness import Words, unit
@@ -75,10 +69,6 @@ def _chances_of_card(
         if shoots_now(st, seat, hand, unseen, habits, options):
             return shot, shot
     judge(st, legal, costs, habits, options)
-    if habits[ASKS_NETWORK] and options.has_network:
-        legal = one_of_each_run(legal, unseen | st[TRICK], options)
-        card = highest_of(legal & ((ONE << card) | ((ONE << card) - 1)))
-        mend_costs(st, legal, costs, costs[NETWORK_ROOM:], options)
     low = 1e9
     left = legal
     while left:
@@ -146,22 +136,18 @@ def _exchange_kitty(st: State, kitty: int, instead: int) -> None:
 @entry_point
 def weigh_worlds(
     numbers: Numbers,
-    tables: Any,
+    habits: Any,
     plays: Any,
     worlds: Any,
     seat: int,
     own: int,
     leader: int,
-    softness: Any,
+    softness: float,
     intent: Any,
-    kind: Any,
 ) -> Any:
     """Return, for each world, the logarithm of how likely the others' plays are in it.
 
-    Each seat has, all along, the habits of one of the first tables, of as many as there are
-    numbers in ``softness``, each as likely as another. ``intent`` is [world, seat] and gets how
-    likely the seat has been set on the moon there, ``kind`` is [world, seat, table] and gets how
-    likely its habits are those of the table.
+    ``intent`` is [world, seat] and gets how likely the seat has been set on the moon there.
 
     What a seat plays hangs on its own cards and on what everybody sees. So the hand is played
     through once, and a hand that comes again, as many do near the end, is judged once.
@@ -169,8 +155,6 @@ def weigh_worlds(
     options = numbers[0]
     players = options.players
     weights = np.zeros(len(worlds), np.float64)
-    stories = len(softness)
-    sensible, shooting = stories, stories + 1
     if len(worlds) == 0:
         return weights
     costs = np.zeros(COSTS_SIZE, np.float64)
@@ -185,7 +169,7 @@ def weigh_worlds(
         if other == seat:
             continue
         place_of[:] = -1
-        known = np.zeros((len(worlds), stories + 2), np.float64)
+        known = np.zeros((len(worlds), 2), np.float64)
         for w in range(len(worlds)):
             hand = worlds[w, other]
             kitty = worlds[w, KITTY_PLACE]
@@ -199,30 +183,20 @@ def weigh_worlds(
                 known[w] = known[place_of[place]]
             else:
                 place_of[place] = w
-                for story in range(stories):
-                    chances = _chances_of_hand(
-                        moments,
-                        plays,
-                        other,
-                        hand,
-                        kitty,
-                        first_kitty,
-                        costs,
-                        tables[story, other],
-                        softness[story],
-                        options,
-                    )
-                    known[w, story] = chances[0]
-                    if story == 0:
-                        known[w, shooting] = chances[1]
-                likeliest = known[w, :stories].max()
-                known[w, sensible] = likeliest + np.log(
-                    np.exp(known[w, :stories] - likeliest).sum() / stories
+                known[w] = _chances_of_hand(
+                    moments,
+                    plays,
+                    other,
+                    hand,
+                    kitty,
+                    first_kitty,
+                    costs,
+                    habits[other],
+                    softness,
+                    options,
                 )
-            for story in range(stories):
-                kind[w, other, story] = np.exp(known[w, story] - known[w, sensible]) / stories
-            odds = _SHOOTERS / (1.0 - _SHOOTERS) * np.exp(known[w, shooting] - known[w, sensible])
-            weights[w] += known[w, sensible] + np.log(1.0 + odds)
+            odds = _SHOOTERS / (1.0 - _SHOOTERS) * np.exp(known[w, 1] - known[w, 0])
+            weights[w] += known[w, 0] + np.log(1.0 + odds)
             _exchange_kitty(end, first_kitty, kitty)
             open_ = options.moon_swing > 0.0 and moon_open(end, other, options)
             _exchange_kitty(end, kitty, first_kitty)
@@ -266,70 +240,45 @@ def _resample(weights: Any, count: int, stream: Words) -> Any:
 
 
 @entry_point
-def _settle_seats(intent: Any, kind: Any, chosen: Any, stream: Words) -> Any:
-    """Draw, for each chosen world and seat, whether it is set on the moon, and its table."""
+def _settle_intents(intent: Any, chosen: Any, stream: Words) -> Any:
+    """Draw, for each chosen world and seat, whether it is set on the moon."""
     ways = np.zeros((len(chosen), MOST_SEATS), np.int64)
-    kinds = np.zeros((len(chosen), MOST_SEATS), np.int64)
     for place in range(len(chosen)):
-        world = chosen[place]
         for seat in range(MOST_SEATS):
-            if unit(stream) < intent[world, seat]:
+            if unit(stream) < intent[chosen[place], seat]:
                 ways[place, seat] = FOR_THE_MOON
-            if kind.shape[2] > 1:
-                at = unit(stream)
-                while at >= kind[world, seat, kinds[place, seat]] and (
-                    kinds[place, seat] < kind.shape[2] - 1
-                ):
-                    at -= kind[world, seat, kinds[place, seat]]
-                    kinds[place, seat] += 1
-    return ways, kinds
-
-
-class LikelyWorlds(NamedTuple):
-    """Worlds, and how the seats go on in them."""
-
-    worlds: Any
-    ways: Any
-    """[world, seat]: whether the seat goes on for the moon."""
-    kinds: Any
-    """[world, seat]: at which of the tables the seat has its habits."""
+    return ways
 
 
 def draw_likely_worlds(
     source: WorldSource,
-    tables: Any,
+    habits: Any,
     count: int,
     stream: Words,
     *,
     wider: int,
-    softness: tuple[float, ...],
-) -> LikelyWorlds:
+    softness: float,
+) -> tuple[Any, Any]:
     """Draw worlds in proportion to how likely they are, from ``wider`` times as many.
 
-    With ``wider`` 0 nothing is made of the others' plays. A number of ``softness`` belongs to each
-    table whose habits the others may have; where there is but one, nothing is to be told of
-    them, and the tables take turns.
+    Returns the worlds, and for each how each seat goes on in it. With ``wider`` 0 nothing is
+    made of the others' plays.
     """
     situation: Situation = source.situation
-    turns = np.repeat((np.arange(count) % len(tables))[:, None], MOST_SEATS, axis=1)
     if not len(situation.plays) or wider < 1:
-        ways = np.zeros((count, MOST_SEATS), np.int64)
-        return LikelyWorlds(draw_worlds(source, count, stream), ways, turns)
+        return draw_worlds(source, count, stream), np.zeros((count, MOST_SEATS), np.int64)
     worlds = draw_worlds(source, count * wider, stream)
     intent = np.zeros((len(worlds), MOST_SEATS), np.float64)
-    kind = np.zeros((len(worlds), MOST_SEATS, len(softness)), np.float64)
     logs = weigh_worlds(
         situation.numbers,
-        tables,
+        habits,
         situation.plays,
         worlds,
         situation.seat,
         int(situation.state[HANDS + situation.seat]),
         situation.leader,
-        np.array(softness),
+        softness,
         intent,
-        kind,
     )
     chosen = _resample(np.exp(logs - logs.max()), count, stream)
-    ways, kinds = _settle_seats(intent, kind, chosen, stream)
-    return LikelyWorlds(worlds[chosen], ways, kinds if len(softness) > 1 else turns)
+    return worlds[chosen], _settle_intents(intent, chosen, stream)

@@ -389,8 +389,7 @@ def one_of_each_run(legal: int, between: int, options: Any) -> int:
 
 
 @compiled
-def highest_of(cards: int) -> int:
-    """Return the index of the highest card of a mask that is not empty."""
+def _highest(cards: int) -> int:
     while cards & (cards - 1):
         cards &= cards - 1
     return lowest_of(cards)
@@ -504,7 +503,7 @@ def choose(st: State, costs: Any, ways: Any, habits: Any, options: Any) -> int:
         return moon_follow(st, legal, unseen, options.players - 1 - st[COUNT], options)
     different = one_of_each_run(legal, unseen | st[TRICK], options)
     if different & (different - 1) == 0:
-        return highest_of(legal)
+        return _highest(legal)
     if ways[seat] >= AGAINST and moon_begun(st, ways[seat] - AGAINST, options):
         stopping = stop_moon(st, legal, hand, ways[seat] - AGAINST, options)
         if stopping >= 0:

@@ -97,7 +97,6 @@ def try_cards(
     base: State,
     worlds: Any,
     intents: Any,
-    kinds: Any,
     seat: int,
     cards: Any,
     modes: Any,
@@ -105,9 +104,9 @@ def try_cards(
 ) -> None:
     """Play each card in each world and the rest out, going on in the mode beside it.
 
-    ``intents`` says for each world how the others go on; ``tables`` hold habits by seat, and
-    ``kinds`` says for each world and seat from which of them its own come. Where a moon is
-    feared, so that nobody waits for another to stop it, the others do nothing against it.
+    ``intents`` says for each world how the others go on; ``tables``, which take turns, hold
+    habits by seat. Where a moon is feared, so that nobody waits for another to stop it, the
+    others do nothing against it.
 
     Another seat that alone has penalty cards goes on for a moon where its hand gives hope: in
     every second world, or in all once it has half of the points. In every second world, too, the
@@ -125,18 +124,17 @@ def try_cards(
     costs = np.zeros(COSTS_SIZE, np.float64)
     ways = np.zeros(MOST_SEATS, np.int64)
     scores = np.zeros(MOST_SEATS, np.int64)
-    habits = np.zeros(tables.shape[1:], np.float64)
     careless = tables.copy()
     for other in range(options.players):
         if other != seat:
             careless[:, other, MOON_SWING] = 0.0
     for w in range(len(worlds)):
+        habits = tables[w % len(tables)]
         enter_world(entered, base, worlds[w], seat, options)
         ways[:] = intents[w]
         feared = w & 1 or share >= _NEARLY_THERE
-        rows = careless if threat >= 0 and feared else tables
-        for other in range(options.players):
-            habits[other] = rows[kinds[w, other], other]
+        if threat >= 0 and feared:
+            habits = careless[w % len(tables)]
         if threat >= 0 and ways[threat] == AS_IT_COMES and feared:
             hand = entered[HANDS + threat]
             unseen = options.deck & ~(entered[PLAYED] | hand)

@@ -43,9 +43,8 @@ class Effort(NamedTuple):
     """How weak a hand may be for its moon still to be tried."""
     wider: int = 0
     """Of how many worlds one is chosen for being likely; 0 makes nothing of others' plays."""
-    softness: tuple[float, ...] = (0.7,)
-    """How far from the best a play may be, in points, and still be likely: for each table whose
-    habits the others' plays are weighed by."""
+    softness: float = 0.7
+    """How far from the best a play may be, in points, and still be likely."""
     passes: int = 16
     """How many sets of cards to pass are tried."""
     pass_rounds: tuple[int, ...] = (40, 60, 100, 200)
@@ -157,22 +156,24 @@ def search_card(
     """Try the legal cards; return what came of each, the best first."""
     source = source or world_source(situation)
     tables = effort.tables(situation.seat)
+    habits = tables[0]
     cards = different_cards(situation, legal)
     modes = [AS_IT_COMES]
-    losers = _moon_losers(situation.numbers, tables[0], situation.state, situation.seat)
+    losers = _moon_losers(situation.numbers, habits, situation.state, situation.seat)
     if losers <= effort.most_losers:
         modes += [FOR_THE_MOON, NO_MOON]
 
     def attempt(alive: list[Arm], count: int) -> Any:
-        likely = draw_likely_worlds(
-            source, tables, count, stream, wider=effort.wider, softness=effort.softness
+        worlds, intents = draw_likely_worlds(
+            source, habits, count, stream, wider=effort.wider, softness=effort.softness
         )
         out = np.zeros((len(alive), count, 2 * situation.players + 1), np.int32)
         try_cards(
             situation.numbers,
             tables,
             situation.state,
-            *likely,
+            worlds,
+            intents,
             situation.seat,
             np.array([arm.action for arm in alive], np.int64),
             np.array([arm.mode for arm in alive], np.int64),

@@ -149,21 +149,18 @@ class _Work:
         no_intents = np.zeros((0, MOST_SEATS), np.int64)
         card = np.zeros(1, np.int64)
         way = np.array([AS_IT_COMES], np.int64)
-        tried = (situation.seat, card, way)
+        tried = (no_worlds, no_intents, situation.seat, card, way)
         scores = np.zeros((1, 0, 2 * situation.players + 1), np.int32)
-        in_worlds = (no_worlds, no_intents, no_intents)
-        try_cards(self._numbers, tables, situation.state, *in_worlds, *tried, scores)
+        try_cards(self._numbers, tables, situation.state, *tried, scores)
         seen = np.zeros((1, 0, SEEN_SIZE), np.int64)
-        look_at_cards(
-            self._numbers, tables[0], situation.state, no_worlds, no_intents, *tried, seen
-        )
+        look_at_cards(self._numbers, tables[0], situation.state, *tried, seen)
         try_passes(self._numbers, tables, 0, no_worlds, 0, card, 0, 3, 0, way, self._stream, scores)
 
     def draw_worlds(self) -> None:
         situation = read_situation(_playing_view(self._rules, self._suits))
         draw_likely_worlds(
             world_source(situation),
-            self._effort.tables(situation.seat),
+            self._effort.tables(situation.seat)[0],
             2,
             self._stream,
             wider=2,
