@@ -50,7 +50,6 @@ def test_three_thousand_messages_of_a_crowd_do_no_harm(database):
         "AGAINST_THE_RULES",
         "NOT_ALLOWED",
         "NOT_JOINED",
-        "NOT_SEATED",
         "WRONG_TOKEN",
     }
     assert crowd.frames > 200

@@ -42,7 +42,7 @@ def test_a_duplicate_is_made_played_and_compared(visit, fair):
     friend = {"authorization": "Bearer " + "f" * 32}
     _, _, entered = call(fair.port, "POST", f"/api/contests/{name}/tables", {"name": "Zoë"}, friend)
     assert entered["counted"]
-    guest.one("folded-rules").locator("summary").click()
+    guest.one("folded-rules").locator("> summary").click()
     expect(guest.one("folded-rules")).to_contain_text("after one hand")
     guest.one("play-contest").click()
     guest.play_match()

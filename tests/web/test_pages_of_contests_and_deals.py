@@ -44,7 +44,7 @@ def pages(guest):
     page.wait_for_url("**/#/contest/*")
     address = page.url
     guest.one("contest-finished").wait_for()
-    guest.one("folded-rules").locator("summary").click()
+    guest.one("folded-rules").locator("> summary").click()
     yield "contest that nobody has played"
     guest.one("play-contest").click()
     guest.wait()
