@@ -17,12 +17,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from openhearts.rules.ruletext import build_rules
 from openhearts.simulation.habits import STEADY, seat_habits
-from openhearts.simulation.numbers import Numbers, numbers_of
-from openhearts.simulation.passing import entry_number
 from openhearts.simulation.playouts import sensible_hands
 from openhearts.simulation.randomness import new_stream
+from openhearts.training.game import standard_game
 
 
 class Course(NamedTuple):
@@ -72,17 +70,11 @@ def points_better(habits: Any, others: Any, hands: int, seed: int) -> float:
 
     Standard Hearts for four, each pass in turn; a moon adds to the others' scores.
     """
-    numbers, entries, count = _game()
+    numbers, entries, count = standard_game()
     stream = new_stream(random.Random(seed))  # noqa: S311 - repeatable on purpose
     rows = seat_habits(0, habits, others)
     sums = sensible_hands(numbers, rows, entries, count, hands, stream)
     return float((sums[1:4].sum() / 3 - sums[0]) / hands)
-
-
-def _game() -> tuple[Numbers, Any, int]:
-    rules = build_rules("standard")
-    entries = [entry_number(rules.pass_entry(hand), 4) for hand in range(1, 5)]
-    return numbers_of(rules), np.array(entries, np.int64), rules.pass_count
 
 
 def gain_of(trial: Trial) -> float:

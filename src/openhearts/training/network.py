@@ -16,19 +16,19 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from openhearts.rules.ruletext import build_rules
 from openhearts.simulation.habits import STEADY, seat_habits, trained_habits
 from openhearts.simulation.network_weights import (
     CARDS,
     INPUTS,
+    SEATS,
     Weights,
     new_weights,
     put_weights,
 )
-from openhearts.simulation.numbers import Numbers, numbers_of
-from openhearts.simulation.passing import entry_number
+from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.playouts import sensible_hands
 from openhearts.simulation.randomness import new_stream
+from openhearts.training.game import standard_game
 from openhearts.training.practice import SEAT, TRICKS_OF_A_HAND, Choices, Sitting, practise
 
 
@@ -78,14 +78,13 @@ def train(course: Course) -> Iterator[Progress]:
     smooth = {name: array.copy() for name, array in weights.items()}
     itself = opponents(trained_habits(), ask=True)
     tables = [opponents(STEADY), itself, itself, opponents(trained_habits())]
-    rules = build_rules("standard")
-    entries = [entry_number(rules.pass_entry(hand), rules.players) for hand in range(1, 5)]
+    _, entries, passed = standard_game()
     for number in range(course.rounds):
         sitting = Sitting(
             numbers,
             tables[number % len(tables)],
-            entries[number // len(tables) % len(entries)],
-            rules.pass_count,
+            int(entries[number // len(tables) % len(entries)]),
+            passed,
             course.deals,
             course.plays,
             course.softness,
@@ -101,7 +100,7 @@ def train(course: Course) -> Iterator[Progress]:
 
 def with_network(weights: Weights) -> Numbers:
     """Return the numbers of standard Hearts for four with these weights."""
-    numbers = numbers_of(build_rules("standard")).copy()
+    numbers = standard_game().numbers.copy()
     put_weights(numbers, weights)
     return numbers
 
@@ -113,18 +112,17 @@ def opponents(habits: Any, *, ask: bool = False) -> Any:
 
 def points_better(weights: Weights, others: Any, hands: int, seed: int) -> float:
     """Return by how many points a hand a seat with these weights is better than the others."""
-    rules = build_rules("standard")
-    entries = [entry_number(rules.pass_entry(hand), rules.players) for hand in range(1, 5)]
+    _, entries, passed = standard_game()
     stream = new_stream(random.Random(seed))  # noqa: S311 - repeatable on purpose
     sums = sensible_hands(
         with_network(weights),
         opponents(others),
-        np.array(entries, np.int64),
-        rules.pass_count,
+        entries,
+        passed,
         hands,
         stream,
     )
-    return float((sums[1 : rules.players].sum() / (rules.players - 1) - sums[SEAT]) / hands)
+    return float((sums[1:SEATS].sum() / (SEATS - 1) - sums[SEAT]) / hands)
 
 
 def advantages(choices: Choices, plays: int) -> Any:
