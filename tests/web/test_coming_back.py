@@ -33,9 +33,13 @@ def test_a_reload_in_mid_trick_resumes_exactly(hall, sit):
 def test_a_reload_while_cards_are_passed_keeps_the_question(sit):
     guest = sit("standard")
     assert guest.wait()["what"] == "pass"
+    # The computer players take their time over the pass: only then does nothing change any more.
+    to_act = guest.page.locator('[data-testid="seat"][data-turn="true"]')
+    expect(to_act).to_have_count(1)
     before = guest.shown()
     guest.page.reload()
     assert guest.wait()["what"] == "pass"
+    expect(to_act).to_have_count(1)
     assert guest.shown() == before
 
 
