@@ -112,6 +112,16 @@ def count_of(mask: int) -> int:
 
 
 @compiled
+def copy_row(there: Any, here: Any) -> None:
+    """Copy a row into one that is as long, or longer.
+
+    Assigning a slice would do it, but brings the making of a message that takes seconds to compile.
+    """
+    for place in range(len(here)):
+        there[place] = here[place]
+
+
+@compiled
 def lowest_of(mask: int) -> int:
     """Return the index of the lowest card of a mask that is not empty."""
     return _trailing_zeros(mask)

@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 
-from openhearts.simulation.compiling import compiled, count_of, entry_point, lowest_of
+from openhearts.simulation.compiling import compiled, copy_row, count_of, entry_point, lowest_of
 from openhearts.simulation.kernel import (
     CAPTURED,
     COUNT,
@@ -180,10 +180,10 @@ def weigh_worlds(
                     break
                 place = (place + 1) & (room - 1)
             if place_of[place] >= 0:
-                known[w] = known[place_of[place]]
+                copy_row(known[w], known[place_of[place]])
             else:
                 place_of[place] = w
-                known[w] = _chances_of_hand(
+                known[w, 0], known[w, 1] = _chances_of_hand(
                     moments,
                     plays,
                     other,
@@ -216,7 +216,7 @@ def _moments(plays: Any, world: Any, seat: int, own: int, leader: int, options: 
     begin(moments[0], hands, world[KITTY_PLACE], leader, options)
     moments[0, TURN] = leader
     for row in range(len(plays)):
-        moments[row + 1] = moments[row]
+        copy_row(moments[row + 1], moments[row])
         play(moments[row + 1], plays[row, PLAY_CARD], options)
     return moments
 

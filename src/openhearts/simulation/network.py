@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.rules.masks import CLUB_MASK
-from openhearts.simulation.compiling import compiled, count_of, entry_point, lowest_of
+from openhearts.simulation.compiling import compiled, copy_row, count_of, entry_point, lowest_of
 from openhearts.simulation.kernel import (
     BEST,
     BEST_SEAT,
@@ -37,6 +37,7 @@ from openhearts.simulation.network_weights import (
     HELD,
     LED_SUIT,
     LENGTH,
+    LENGTHS,
     MOST_ACTIVE,
     NARROW,
     ON_TABLE,
@@ -102,8 +103,8 @@ def active_inputs(st: State, active: Any, options: Any) -> int:
     total += 1
     for suit in range(4):
         mask = CLUB_MASK << (16 * suit)
-        active[total] = LENGTH + 14 * suit + count_of(hand & mask)
-        active[total + 1] = OUT + 14 * suit + count_of(unseen & mask)
+        active[total] = LENGTH + LENGTHS * suit + count_of(hand & mask)
+        active[total + 1] = OUT + LENGTHS * suit + count_of(unseen & mask)
         total += 2
     return total
 
@@ -128,7 +129,7 @@ def mend_costs(st: State, legal: int, costs: Any, room: Any, options: Any) -> No
     first = options.network_first
     second = options.network_second
     last = options.network_last
-    one[:] = options.network_first_bias
+    copy_row(one, options.network_first_bias)
     # Four at a time: each sum is loaded and stored once for all of them, and none waits for the
     # one before. That takes two fifths of the time; eight at a time take longer again.
     # Several rows at a time: each sum is loaded and stored once for all of them.
@@ -143,7 +144,7 @@ def mend_costs(st: State, legal: int, costs: Any, room: Any, options: Any) -> No
         for unit in range(WIDE):
             one[unit] += first[row, unit]
         place += 1
-    two[:] = options.network_second_bias
+    copy_row(two, options.network_second_bias)
     # Without a branch that nothing predicts, the inner loop is a few wide instructions.
     for unit in range(0, WIDE, 4):
         e = max(one[unit], np.float32(0.0))

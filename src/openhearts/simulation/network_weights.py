@@ -38,9 +38,11 @@ BROKEN_AT = HEARTS + HEART_STEPS * SEATS
 TRICK_NUMBER = BROKEN_AT + 1
 LENGTH = TRICK_NUMBER + 13
 """How many cards of each suit the seat holds."""
-OUT = LENGTH + 4 * 14
+LENGTHS = 14
+"""How many lengths a suit may have."""
+OUT = LENGTH + 4 * LENGTHS
 """How many cards of each suit it has not seen."""
-INPUTS = OUT + 4 * 14
+INPUTS = OUT + 4 * LENGTHS
 MOST_ACTIVE = 96
 """More inputs than this are never on at once."""
 WIDE = 64

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from openhearts.rules.masks import MOON_ADD, MOON_SUBTRACT, card_points
-from openhearts.simulation.compiling import compiled, entry_point
+from openhearts.simulation.compiling import compiled, copy_row, entry_point
 from openhearts.simulation.danger import expected_losers, penalty_of
 from openhearts.simulation.habits import MOON_SWING
 from openhearts.simulation.kernel import (
@@ -51,7 +51,7 @@ _NEARLY_THERE = 0.5
 @compiled
 def enter_world(st: State, base: State, world: Any, seat: int, options: Any) -> None:
     """Make the state of a world from what one seat knows and the cards it does not see."""
-    st[:] = base
+    copy_row(st, base)
     for other in range(options.players):
         if other != seat:
             st[HANDS + other] = world[other]
@@ -131,7 +131,7 @@ def try_cards(
     for w in range(len(worlds)):
         habits = tables[w % len(tables)]
         enter_world(entered, base, worlds[w], seat, options)
-        ways[:] = intents[w]
+        copy_row(ways, intents[w])
         feared = w & 1 or share >= _NEARLY_THERE
         if threat >= 0 and feared:
             habits = careless[w % len(tables)]
@@ -146,7 +146,7 @@ def try_cards(
                 if other != seat and ways[other] == AS_IT_COMES:
                     ways[other] = AGAINST + seat
         for c in range(len(cards)):
-            st[:] = entered
+            copy_row(st, entered)
             play(st, cards[c], options)
             ways[seat] = modes[c]
             play_out(st, costs, ways, habits, options)
@@ -220,7 +220,7 @@ def look_at_cards(
     for w in range(len(worlds)):
         for c in range(len(cards)):
             enter_world(st, base, worlds[w], seat, options)
-            all_ways[:] = intents[w]
+            copy_row(all_ways, intents[w])
             all_ways[seat] = ways[c]
             play(st, cards[c], options)
             while st[COUNT] != 0:

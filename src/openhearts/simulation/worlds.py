@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from openhearts.rules.masks import CLUB_MASK
-from openhearts.simulation.compiling import compiled, entry_point
+from openhearts.simulation.compiling import compiled, copy_row, entry_point
 from openhearts.simulation.errors import ImpossibleViewError
 from openhearts.simulation.kernel import EMPTY, ONE
 from openhearts.simulation.numbers import Numbers
@@ -151,7 +151,7 @@ def draw_worlds(source: WorldSource, count: int, stream: Words) -> Any:
 @compiled
 def _grown(array: Any) -> Any:
     larger = np.zeros(2 * len(array), array.dtype)
-    larger[: len(array)] = array
+    copy_row(larger, array)
     return larger
 
 
@@ -245,7 +245,7 @@ def _count_deals(sizes: Any, rooms: Any, may: Any) -> Any:
                     edges += 1
         layer_start[min(layer + 2, holders + 1)] = total_states
     full = np.zeros(total_states + 1, np.int64)
-    full[:total_states] = first[:total_states]
+    copy_row(full, first[:total_states])
     last_layer = layer_start[holders]
     for state in range(last_layer, total_states + 1):
         full[state] = edges
@@ -319,8 +319,8 @@ def _draw(
     done = 0
     while done < len(out):
         world = out[done]
-        world[:] = sure
-        at[:] = starts
+        copy_row(world, sure)
+        copy_row(at, starts)
         state = 0
         for holder in range(len(places)):
             low = first_edges[state]
