@@ -12,6 +12,7 @@ import numpy as np
 from openhearts.simulation.errors import HabitsError
 from openhearts.simulation.habits import STEADY, read_habits, trained_habits, write_habits
 from openhearts.training import habits, network
+from openhearts.training.imitation import Lessons
 
 _LOOKS = 10
 _NETWORK_LOOKS = 200
@@ -29,10 +30,15 @@ def main() -> None:
         one.add_argument("file", type=Path, help="where the result is written")
         one.add_argument("--rounds", type=int, default=course.rounds)
         one.add_argument("--seed", type=int, default=course.seed)
+        one.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     for_habits.add_argument("--from", dest="start", type=Path, help="habits to begin with")
     for_habits.add_argument("--hands", type=int, default=habits.Course().hands)
-    for_habits.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
-    for_network.add_argument("--deals", type=int, default=network.Course().deals)
+    for_network.add_argument(
+        "--examples", type=int, default=Lessons().deals, help="deals that it imitates a search in"
+    )
+    for_network.add_argument(
+        "--deals", type=int, default=network.Course().deals, help="deals in a round of practice"
+    )
     given = parser.parse_args()
     numbers = [value for value in vars(given).values() if isinstance(value, int)]
     if min(numbers) < 1:
@@ -62,8 +68,13 @@ def _train_habits(given: argparse.Namespace, start: object) -> None:
 
 
 def _train_network(given: argparse.Namespace) -> None:
-    course = network.Course(rounds=given.rounds, deals=given.deals, seed=given.seed)
-    for progress in network.train(course):
+    course = network.Course(
+        lessons=Lessons(deals=given.examples),
+        rounds=given.rounds,
+        deals=given.deals,
+        seed=given.seed,
+    )
+    for progress in network.train(course, jobs=given.jobs):
         if progress.round % _NETWORK_LOOKS and progress.round != course.rounds:
             continue
         steady, trained = (

@@ -10,9 +10,7 @@ with mirrored changes and common random numbers.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from multiprocessing import get_context
+from collections.abc import Iterator
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -21,6 +19,7 @@ from openhearts.simulation.habits import STEADY, seat_habits
 from openhearts.simulation.playouts import sensible_hands
 from openhearts.simulation.randomness import new_stream
 from openhearts.training.game import standard_game
+from openhearts.training.jobs import mapping
 
 
 class Course(NamedTuple):
@@ -91,7 +90,7 @@ def train(course: Course, start: Any = STEADY, *, jobs: int = 1) -> Iterator[Pro
     scale = np.maximum(np.abs(np.asarray(STEADY)), _LEAST) * _SCALE
     first, second = np.zeros_like(habits), np.zeros_like(habits)
     smooth = habits.copy()
-    with _mapping(jobs) as map_all:
+    with mapping(jobs) as map_all:
         for number in range(1, course.rounds + 1):
             trials = [
                 Trial(
@@ -115,15 +114,3 @@ def train(course: Course, start: Any = STEADY, *, jobs: int = 1) -> Iterator[Pro
             habits = habits + rate * direction * scale
             smooth = _SMOOTH * smooth + (1 - _SMOOTH) * habits
             yield Progress(number, smooth)
-
-
-_MapAll = Callable[[Callable[[Trial], float], list[Trial]], list[float]]
-
-
-@contextmanager
-def _mapping(jobs: int) -> Iterator[_MapAll]:
-    if jobs == 1:
-        yield lambda function, trials: [function(trial) for trial in trials]
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield lambda function, trials: pool.map(function, trials, chunksize=1)

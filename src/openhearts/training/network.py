@@ -1,11 +1,10 @@
-"""Training the network by practice.
+"""Training the network: it imitates a search first, and then practises.
 
 What the points of a seat came to from a trick on, against other plays of the same deal at that
-trick, says how good its choices were; better ones are made likelier. Adam follows the slope while
-its rate falls, and the running mean of the weights is kept. Sources: R. J. Williams, "Simple
-Statistical Gradient-Following Algorithms for Connectionist Reinforcement Learning" (1992), with the
-mean of the same deal for a baseline; D. P. Kingma and J. Ba, "Adam: A Method for Stochastic
-Optimization" (2015).
+trick, says how good its choices were; better ones are made likelier. The rate falls meanwhile, and
+the running mean of the weights is kept. Source: R. J. Williams, "Simple Statistical
+Gradient-Following Algorithms for Connectionist Reinforcement Learning" (1992), with the mean of the
+same deal for a baseline.
 """
 
 from __future__ import annotations
@@ -19,7 +18,6 @@ import numpy as np
 from openhearts.simulation.habits import STEADY, seat_habits, trained_habits
 from openhearts.simulation.network_weights import (
     CARDS,
-    INPUTS,
     SEATS,
     Weights,
     new_weights,
@@ -28,13 +26,17 @@ from openhearts.simulation.network_weights import (
 from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.playouts import sensible_hands
 from openhearts.simulation.randomness import new_stream
+from openhearts.training.examples import examples_of
 from openhearts.training.game import standard_game
+from openhearts.training.imitation import Lessons, imitate
+from openhearts.training.learning import Adam, add_slope, likely, no_slope, think
 from openhearts.training.practice import SEAT, TRICKS_OF_A_HAND, Choices, Sitting, practise
 
 
 class Course(NamedTuple):
     """How to train."""
 
+    lessons: Lessons = Lessons()
     rounds: int = 10_000
     deals: int = 200
     """Deals in a round."""
@@ -48,33 +50,36 @@ class Course(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """Where training stands after a round."""
+    """Where training stands after a round of practice; before the first it has imitated."""
 
     round: int
     weights: Weights
     """The running mean: steadier than the last ones."""
 
 
-_FIRST_MOMENT, _SECOND_MOMENT, _TINY = 0.9, 0.999, 1e-8
 _WARM_UP = 50
 _SMOOTH = 0.01
 _LEAST = 0.1
 _AT_ONCE = 2_048
 """How many choices are learned from at a time: what a processor's cache holds."""
 _BITS = np.left_shift(np.uint64(1), np.arange(CARDS, dtype=np.uint64))
-_FAR = np.float32(-1e9)
 
 
-def train(course: Course) -> Iterator[Progress]:
-    """Train a network that knows nothing yet; yield after every round.
+def train(course: Course, *, jobs: int = 1) -> Iterator[Progress]:
+    """Train a network that knows nothing yet; the result does not depend on ``jobs``.
 
-    It meets three steady players, three with trained habits, and, every second time, itself.
+    In practice it meets three steady players, three with trained habits, and, every second time,
+    itself.
     """
     chance = np.random.default_rng(course.seed)
     stream = new_stream(random.Random(course.seed))  # noqa: S311 - repeatable on purpose
     weights = new_weights(chance)
+    examples = examples_of(course.lessons.deals, course.seed, jobs=jobs)
+    for _ in imitate(weights, examples, course.lessons, chance):
+        pass
+    yield Progress(0, weights)
     numbers = with_network(weights)
-    adam = _Adam(weights)
+    adam = Adam(weights)
     smooth = {name: array.copy() for name, array in weights.items()}
     itself = opponents(trained_habits(), ask=True)
     tables = [opponents(STEADY), itself, itself, opponents(trained_habits())]
@@ -138,54 +143,13 @@ def advantages(choices: Choices, plays: int) -> Any:
 def slope(weights: Weights, choices: Choices, course: Course) -> Weights:
     """Return which way the weights make good choices rarer."""
     better = advantages(choices, course.plays)
-    total = {name: np.zeros_like(array) for name, array in weights.items()}
+    total = no_slope(weights)
     for first in range(0, len(better), _AT_ONCE):
         part = slice(first, first + _AT_ONCE)
-        active = choices.active[part]
-        inputs = np.zeros((len(active), INPUTS + 1), np.float32)
-        # What stands for no input is written beside them.
-        np.put_along_axis(inputs, active, 1.0, axis=1)
-        inputs = inputs[:, :INPUTS]
-        one = np.maximum(inputs @ weights["first"] + weights["first_bias"], 0)
-        two = np.maximum(one @ weights["second"] + weights["second_bias"], 0)
-        worths = two @ weights["last"].T + weights["last_bias"] - choices.costs[part]
-        legal = (choices.cards[part].astype(np.uint64)[:, None] & _BITS) != 0
-        likely = _likely(worths / course.softness, legal)
-        likely[np.arange(len(active)), choices.chosen[part]] -= 1
+        layers = think(weights, choices.active[part])
+        among = (choices.cards[part].astype(np.uint64)[:, None] & _BITS) != 0
+        chances = likely(layers.better - choices.costs[part], among, course.softness)
+        chances[np.arange(len(chances)), choices.chosen[part]] -= 1
         pull = better[part, None] / (course.softness * len(better))
-        out = (likely * pull).astype(np.float32)
-        to_two = (out @ weights["last"]) * (two > 0)
-        to_one = (to_two @ weights["second"].T) * (one > 0)
-        total["first"] += inputs.T @ to_one
-        total["first_bias"] += to_one.sum(axis=0)
-        total["second"] += one.T @ to_two
-        total["second_bias"] += to_two.sum(axis=0)
-        total["last"] += out.T @ two
-        total["last_bias"] += out.sum(axis=0)
+        add_slope(total, weights, layers, (chances * pull).astype(np.float32))
     return total
-
-
-def _likely(worths: Any, legal: Any) -> Any:
-    worths = np.where(legal, worths, _FAR)
-    chances = np.exp(worths - worths.max(axis=1, keepdims=True))
-    return chances / chances.sum(axis=1, keepdims=True)
-
-
-class _Adam:
-    """Moves weights against their slope."""
-
-    def __init__(self, weights: Weights) -> None:
-        self._weights = weights
-        self._steps = 0
-        self._first = {name: np.zeros_like(array) for name, array in weights.items()}
-        self._second = {name: np.zeros_like(array) for name, array in weights.items()}
-
-    def step(self, slopes: Weights, rate: float) -> None:
-        self._steps += 1
-        for name, weights in self._weights.items():
-            first, second, found = self._first[name], self._second[name], slopes[name]
-            first += (1 - _FIRST_MOMENT) * (found - first)
-            second += (1 - _SECOND_MOMENT) * (found**2 - second)
-            mean = first / (1 - _FIRST_MOMENT**self._steps)
-            size = np.sqrt(second / (1 - _SECOND_MOMENT**self._steps)) + _TINY
-            np.subtract(weights, rate * mean / size, out=weights, casting="same_kind")
