@@ -15,21 +15,24 @@ from openhearts.simulation.search import Effort, Tried, search_card
 from openhearts.simulation.situation import read_situation
 from openhearts.simulation.warm import ensure_warm
 
+_ALL = 300
+"""More sets of cards to pass than there are for 13 cards and three to pass."""
+
 EFFORTS = {
     "strong": Effort(rounds=(20, 30, 60), pass_rounds=()),
     "expert": Effort(
         rounds=(60, 100, 200, 400),
         wider=2,
-        passes=48,
-        pass_rounds=(20, 40, 80, 160, 320),
+        passes=_ALL,
+        pass_rounds=(10, 20, 40, 80, 160, 320),
         trained=True,
         others_vary=True,
     ),
     "master": Effort(
-        rounds=(200, 400, 800, 1600),
+        rounds=(400, 800, 1600, 3200),
         wider=4,
-        passes=48,
-        pass_rounds=(20, 40, 80, 160, 320, 640),
+        passes=_ALL,
+        pass_rounds=(40, 80, 160, 320, 640, 1280),
         trained=True,
         others_vary=True,
         network=True,

@@ -19,6 +19,7 @@ from openhearts.simulation.policy import (
     FOR_THE_MOON,
     NO_MOON,
     choose_pass,
+    same_run,
 )
 from openhearts.simulation.randomness import Words
 from openhearts.simulation.rollouts import try_passes
@@ -31,7 +32,9 @@ from openhearts.simulation.worlds import draw_worlds, world_source
 def likely_passes(numbers: Numbers, habits: Any, hand: int, count: int, most: int) -> Any:
     """Return the sets of cards that look best to pass, the best first.
 
-    The first two are what a sensible player passes and what keeps the most winners.
+    The first two are what a sensible player passes and what keeps the most winners. Of neighbours
+    that do the same to whoever holds them both, the higher is passed first; the rest of the sets
+    would hardly differ from these.
     """
     options = numbers[0]
     opponents = options.players - 1
@@ -44,6 +47,9 @@ def likely_passes(numbers: Numbers, habits: Any, hand: int, count: int, most: in
         cards[held] = lowest_of(left)
         held += 1
         left &= left - 1
+    above = np.zeros(64, np.bool_)
+    for place in range(held - 1):
+        above[place] = same_run(cards[place], cards[place + 1], unseen, options)
     found = np.zeros(most, np.int64)
     costs = np.full(most, 1e18)
     chosen = np.arange(count + 1)
@@ -54,34 +60,40 @@ def likely_passes(numbers: Numbers, habits: Any, hand: int, count: int, most: in
         passed = EMPTY
         for i in range(count):
             passed |= ONE << cards[chosen[i]]
-        kept = hand & ~passed
-        cost = 0.0
-        for suit in range(4):
-            mask = CLUB_MASK << (16 * suit)
-            ranks = (kept >> (16 * suit)) & CLUB_MASK
-            if np.isnan(known[suit, ranks]):
-                known[suit, ranks] = suit_danger(
-                    kept & mask, suit, unseen & mask, discards, opponents, habits, options
-                )
-            cost += known[suit, ranks]
-        for place in range(options.heavies):
-            bit = ONE << options.heavy[place]
-            if passed & bit:
-                mask = CLUB_MASK << (16 * (options.heavy[place] >> 4))
-                over = count_of(kept & mask & ~(bit | (bit - 1)))
-                cost += options.worth[options.heavy[place]] * (0.13 + 0.15 * over)
-        losers = expected_losers(kept, unseen, opponents, habits, options)
-        if losers < moon_losers:
-            moon_losers = losers
-            moon_best = passed
-        if cost < costs[most - 1]:
-            place = most - 1
-            while place > 0 and costs[place - 1] > cost:
-                costs[place] = costs[place - 1]
-                found[place] = found[place - 1]
-                place -= 1
-            costs[place] = cost
-            found[place] = passed
+        highest = True
+        for i in range(count):
+            place = chosen[i]
+            if above[place] and not passed & (ONE << cards[place + 1]):
+                highest = False
+        if highest:
+            kept = hand & ~passed
+            cost = 0.0
+            for suit in range(4):
+                mask = CLUB_MASK << (16 * suit)
+                ranks = (kept >> (16 * suit)) & CLUB_MASK
+                if np.isnan(known[suit, ranks]):
+                    known[suit, ranks] = suit_danger(
+                        kept & mask, suit, unseen & mask, discards, opponents, habits, options
+                    )
+                cost += known[suit, ranks]
+            for place in range(options.heavies):
+                bit = ONE << options.heavy[place]
+                if passed & bit:
+                    mask = CLUB_MASK << (16 * (options.heavy[place] >> 4))
+                    over = count_of(kept & mask & ~(bit | (bit - 1)))
+                    cost += options.worth[options.heavy[place]] * (0.13 + 0.15 * over)
+            losers = expected_losers(kept, unseen, opponents, habits, options)
+            if losers < moon_losers:
+                moon_losers = losers
+                moon_best = passed
+            if cost < costs[most - 1]:
+                place = most - 1
+                while place > 0 and costs[place - 1] > cost:
+                    costs[place] = costs[place - 1]
+                    found[place] = found[place - 1]
+                    place -= 1
+                costs[place] = cost
+                found[place] = passed
         i = count - 1
         while i >= 0 and chosen[i] == held - count + i:
             i -= 1

@@ -34,7 +34,9 @@ from openhearts.simulation.situation import read_situation
 from openhearts.training.game import standard_game
 from openhearts.training.jobs import mapping
 
-_EFFORT = EFFORTS["expert"]._replace(rounds=EFFORTS["expert"].rounds[:-1])
+_EFFORT = EFFORTS["expert"]._replace(
+    rounds=(60, 100, 200), passes=48, pass_rounds=(20, 40, 80, 160, 320)
+)
 _ALONE_EVERY = 4
 """Every so many deals one seat searches among steady ones."""
 _SLIPS = 0.08

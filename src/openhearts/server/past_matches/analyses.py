@@ -26,7 +26,7 @@ from openhearts.simulation.warm import ensure_warm
 
 LOGGER = logging.getLogger("openhearts.server")
 
-ENGINE = f"{__version__}/3"
+ENGINE = f"{__version__}/4"
 """What works analyses out. The second number rises when the search would say something else."""
 MOST_AT_ONCE = 8
 """Hands that are being judged at one time."""
