@@ -6,22 +6,18 @@ then a card is drawn by chance, so that the examples also show what follows a ba
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import random
 from functools import partial
 from typing import Any, NamedTuple
 
 import numpy as np
 
-from openhearts.cards import CardSet
-from openhearts.players.base import choose_action
+from openhearts.cards import Card, CardSet
 from openhearts.players.registry import player_named
 from openhearts.players.searching import EFFORTS, SearchingPlayer, try_view_cards
 from openhearts.players.seeds import random_stream
-from openhearts.rules.actions import CHANCE, PlayCard
-from openhearts.rules.drawing import draw_deal
-from openhearts.rules.match import MatchState
 from openhearts.rules.ruletext import build_rules
-from openhearts.rules.view import MatchPhase, PlayerView
+from openhearts.rules.view import PlayerView
 from openhearts.simulation.compiling import entry_point
 from openhearts.simulation.habits import trained_habits
 from openhearts.simulation.kernel import HANDS, PLAYED, TURN, legal_mask
@@ -31,6 +27,7 @@ from openhearts.simulation.numbers import Numbers
 from openhearts.simulation.policy import COSTS_SIZE, judge, shoots_now
 from openhearts.simulation.search import Tried
 from openhearts.simulation.situation import read_situation
+from openhearts.table.play import play_match
 from openhearts.training.game import standard_game
 from openhearts.training.jobs import mapping
 
@@ -63,43 +60,42 @@ def examples_of(deals: int, seed: int, *, jobs: int = 1) -> Examples:
 
 def examples_of_deal(seed: int, deal: int) -> Examples:
     """Play one deal and return its examples."""
-    states, losses = [], []
-    for view, tried in _judged_views(seed, deal):
-        states.append(read_situation(view).state)
-        losses.append(np.full(CARDS, np.inf, np.float32))
-        for one in tried:
-            losses[-1][one.action] = max(tried[0].worth - one.worth, 0.0)
-    asked, active, costs = _look(standard_game().numbers, np.array(states), trained_habits())
-    return Examples(active[asked], costs[asked], np.array(losses)[asked])
-
-
-def _judged_views(seed: int, deal: int) -> Iterator[tuple[PlayerView, list[Tried]]]:
-    """Play one deal; yield each view from which a search chose, and what it made of the cards."""
     standard = build_rules("standard")
     rules = standard.with_changes(
         first_dealer=deal % SEATS,
         pass_cycle=(standard.pass_entry(deal // SEATS + 1),),
     )
     chance = random_stream(seed, "examples", deal)
-    searching = SearchingPlayer(chance, _EFFORT)
-    steady = player_named("steady", chance)
+    searching = _Searching(chance)
     alone = deal % _ALONE_EVERY == 0
-    state, _ = MatchState.start(rules)
-    state, _ = state.apply(CHANCE, draw_deal(rules, chance))
-    while state.hands_played == 0:
-        seat = state.to_act[0]
-        view = state.view(seat)
-        if alone and seat:
-            action = choose_action(steady, view)
-        elif view.phase is MatchPhase.PLAYING and len(view.legal_cards()) > 1:
-            tried = try_view_cards(view, _EFFORT, chance)
-            if len(tried) > 1:
-                yield view, tried
-            best = tried[0] if chance.random() >= _SLIPS else chance.choice(tried)
-            action = PlayCard(CardSet.from_mask(1 << best.action).lowest())
-        else:
-            action = choose_action(searching, view)
-        state, _ = state.apply(seat, action)
+    other = player_named("steady", chance) if alone else searching
+    play_match(rules, [searching, *[other] * (SEATS - 1)], chance, stop_after=1)
+    states = [read_situation(view).state for view, _ in searching.judged]
+    losses = np.full((len(states), CARDS), np.inf, np.float32)
+    for row, (_, tried) in zip(losses, searching.judged, strict=True):
+        for one in tried:
+            row[one.action] = max(tried[0].worth - one.worth, 0.0)
+    asked, active, costs = _look(standard_game().numbers, np.array(states), trained_habits())
+    return Examples(active[asked], costs[asked], losses[asked])
+
+
+class _Searching(SearchingPlayer):
+    """Searches for whatever seat it is asked for, and keeps what it made of the cards."""
+
+    def __init__(self, chance: random.Random) -> None:
+        super().__init__(chance, _EFFORT)
+        self._chance = chance
+        self.judged: list[tuple[PlayerView, list[Tried]]] = []
+
+    def choose_play(self, view: PlayerView) -> Card:
+        legal = view.legal_cards()
+        if len(legal) == 1:
+            return legal.lowest()
+        tried = try_view_cards(view, _EFFORT, self._chance)
+        if len(tried) > 1:
+            self.judged.append((view, tried))
+        best = tried[0] if self._chance.random() >= _SLIPS else self._chance.choice(tried)
+        return CardSet.from_mask(1 << best.action).lowest()
 
 
 @entry_point
