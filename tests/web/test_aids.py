@@ -100,13 +100,13 @@ def test_a_hint_shows_the_best_cards_with_reasons(hall, sit, size):
     for at in range(rows.count()):
         assert re.search(r"\d|as good", rows.nth(at).locator(".points").inner_text())
         assert len(rows.nth(at).locator(".why").inner_text()) > 8
-    # It lies inside the table, and off the cards one holds.
     # Each card is written in the colour that its suit has on the faces.
     colours = rows.locator("[data-suit]").evaluate_all(
         "all => all.map((one) => [one.dataset.suit, getComputedStyle(one).color])"
     )
     assert colours
     assert all((red == "rgb(198, 32, 45)") == (suit in "HD") for suit, red in colours)
+    # It lies inside the table, and off the cards one holds.
     box = guest.one("hints").bounding_box()
     hand = guest.card(step["bright"][0]).bounding_box()
     assert box["x"] >= 0

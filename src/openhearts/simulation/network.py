@@ -132,7 +132,6 @@ def mend_costs(st: State, legal: int, costs: Any, room: Any, options: Any) -> No
     copy_row(one, options.network_first_bias)
     # Four at a time: each sum is loaded and stored once for all of them, and none waits for the
     # one before. That takes two fifths of the time; eight at a time take longer again.
-    # Several rows at a time: each sum is loaded and stored once for all of them.
     place = 0
     while place + 4 <= total:
         a, b, c, d = active[place], active[place + 1], active[place + 2], active[place + 3]
