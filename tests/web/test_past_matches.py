@@ -273,11 +273,11 @@ def test_a_server_that_is_away_is_said_and_asked_again(visit, hall):
     to_matches(guest)
     guest.context.set_offline(True)
     guest.one("search").fill("x")
-    expect(guest.one("problem")).to_contain_text("does not answer")
+    expect(guest.one("no-list")).to_contain_text("does not answer")
     check_both(guest)
     # When it is back the page goes on by itself, with what was asked for.
     guest.context.set_offline(False)
-    expect(guest.one("problem")).to_have_count(0)
+    expect(guest.one("no-list")).to_have_count(0)
     expect(guest.one("found")).to_be_visible()
     expect(guest.one("search")).to_have_value("x")
     guest.problems.clear()

@@ -22,6 +22,7 @@ import {
 } from "../../rules/changes";
 import type { Contradiction } from "../../rules/contradictions";
 import { askRules, getCatalogue, readShared } from "../../session/api";
+import { Latest } from "../../session/latest";
 import type { Level } from "../../session/levels";
 import { store } from "../../session/store.svelte";
 import * as words from "../../words";
@@ -60,7 +61,7 @@ export class GameChoice {
   #answer = $state.raw<RulesAnswer | null>(null);
   /** The answer is to what is chosen now. */
   #checked = $state(false);
-  #question = 0;
+  readonly #questions = new Latest();
 
   readonly preset = $derived.by(
     () => this.catalogue?.presets.find((one) => one.name === this.presetName) ?? null,
@@ -82,12 +83,12 @@ export class GameChoice {
     $effect(() => {
       const request = { preset: this.presetName, players: this.players, changes: this.changes };
       if (this.catalogue === null) return;
-      const mine = ++this.#question;
+      const wantedStill = this.#questions.ask();
       this.#checked = false;
       const atOnce = untrack(
         () => this.#answer === null || Object.keys(request.changes).length === 0,
       );
-      const timer = setTimeout(() => void this.#check(mine, request), atOnce ? 0 : TYPING);
+      const timer = setTimeout(() => void this.#check(wantedStill, request), atOnce ? 0 : TYPING);
       return () => clearTimeout(timer);
     });
   }
@@ -108,7 +109,7 @@ export class GameChoice {
     }
   }
 
-  async #check(mine: number, request: Request): Promise<void> {
+  async #check(wantedStill: () => boolean, request: Request): Promise<void> {
     const { base } = this;
     const needsBase = base?.preset !== request.preset || base.players !== request.players;
     try {
@@ -116,13 +117,13 @@ export class GameChoice {
         askRules(request),
         needsBase ? askRules({ ...request, changes: {} }) : Promise.resolve(null),
       ]);
-      if (mine !== this.#question) return;
+      if (!wantedStill()) return;
       if (own?.rules) this.base = own.rules;
       this.#answer = found;
       this.#checked = true;
       this.problem = null;
     } catch (error) {
-      if (mine === this.#question) this.problem = saidOf(error);
+      if (wantedStill()) this.problem = saidOf(error);
     }
   }
 
