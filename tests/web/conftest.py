@@ -3,12 +3,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 from server.frame_checker import check_frames, stored_log
 from server.live import Live, live_server
 from web.bad_line import BAD_LINE, spoil_line
-from web.guest import Guest
+from web.guest import PATIENCE_MS, Guest
 from web.stage import Stage
 
 
@@ -44,6 +44,8 @@ class Hall:
 
 @pytest.fixture(scope="package")
 def browser(chromium_path, chromium_arguments):
+    # As long to show a thing as to be clicked: a busy machine is no fault of the page.
+    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium_path, args=chromium_arguments)
         yield browser
