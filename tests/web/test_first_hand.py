@@ -54,9 +54,13 @@ def test_a_newcomer_plays_the_first_hand(hall, visit, size):
     assert hall.live.log(guest.table_id).marks.counts
 
 
+SMALL = [{"width": 640, "height": 360}, {"width": 360, "height": 640}]
+
+
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_on_a_low_screen_a_note_covers_nothing(visit, language):
-    guest = visit(viewport={"width": 640, "height": 360}, locale=language)
+@pytest.mark.parametrize("size", SMALL, ids=["low", "upright"])
+def test_on_a_small_screen_a_note_covers_nothing(visit, language, size):
+    guest = visit(viewport=size, locale=language)
     guest.one("lesson").click()
     seen = set()
 

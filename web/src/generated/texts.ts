@@ -36,6 +36,8 @@ export interface Texts {
   "hint-moon": { share: Said };
   "hint-moon-long": { share: Said };
   "hint-take": Record<string, never>;
+  "hint-best": { count: Said };
+  "hint-tried": { count: Said; shown: Said };
   "hint-said": { cards: Cards; points: Said; reason: Said };
   "hint-said-moon": { choice: Said; reason: Said };
   "moon-choice": { choice: string };

@@ -1,6 +1,15 @@
 import { describe, expect, test } from "vitest";
 
-import { layoutHand, layoutTable, NOTE_BESIDE, opponents, sides, type Size } from "./geometry";
+import {
+  layoutHand,
+  layoutTable,
+  NOTE_ABOVE,
+  NOTE_BESIDE,
+  opponents,
+  sides,
+  type Size,
+  type TableLayout,
+} from "./geometry";
 
 const BAR = 48;
 const SIZES: [string, Size][] = [
@@ -19,27 +28,52 @@ test("the left neighbour sits on the left, then clockwise", () => {
   expect([...sides(0, 7).values()].filter((side) => side === "top")).toHaveLength(2);
 });
 
+function apart({ plate, card, seats, trick }: TableLayout): void {
+  for (const { seat, x, y } of seats.filter(({ seat }) => seat !== 0)) {
+    for (const one of trick) {
+      const clear =
+        Math.abs(one.x - x) >= (plate.width + card.width) / 2 ||
+        Math.abs(one.y - y) >= (plate.height + card.height) / 2;
+      expect(clear, `a card on plate ${seat}`).toBe(true);
+    }
+  }
+}
+
 test("beside a note on a low screen nothing lies where the note does", () => {
   const area = { width: 640, height: 316 };
-  const layout = layoutTable(area, 0, 4, 13, 13, false, true);
+  const layout = layoutTable(area, 0, 4, 13, 13, false, "note");
   const { plate, card } = layout;
   for (const { seat, x, y } of layout.seats.filter(({ seat }) => seat !== 0)) {
     expect(x - plate.width / 2, `plate ${seat}`).toBeGreaterThanOrEqual(NOTE_BESIDE);
     expect(x + plate.width / 2, `plate ${seat}`).toBeLessThanOrEqual(area.width);
     expect(y + plate.height / 2, `plate ${seat}`).toBeLessThanOrEqual(layout.stripTop);
-    for (const one of layout.trick) {
-      const apart =
-        Math.abs(one.x - x) >= (plate.width + card.width) / 2 ||
-        Math.abs(one.y - y) >= (plate.height + card.height) / 2;
-      expect(apart, `a card on plate ${seat}`).toBe(true);
-    }
   }
+  apart(layout);
   for (const { x } of layout.trick) expect(x - card.width / 2).toBeGreaterThan(NOTE_BESIDE);
   const [first, , across] = layout.trick;
   expect(first?.y).toBeGreaterThan(across?.y ?? 0);
   // Without room for both everything stays in its place.
   const small = { width: 568, height: 276 };
-  expect(layoutTable(small, 0, 4, 13, 13, false, true)).toEqual(layoutTable(small, 0, 4, 13, 13));
+  expect(layoutTable(small, 0, 4, 13, 13, false, "note")).toEqual(layoutTable(small, 0, 4, 13, 13));
+});
+
+test("under a note on an upright phone everything lies below it, hints or no hints", () => {
+  const area = { width: 360, height: 640 - BAR };
+  const layout = layoutTable(area, 0, 4, 13, 13, false, "note");
+  const { plate, card } = layout;
+  for (const { seat, y } of layout.seats.filter(({ seat }) => seat !== 0)) {
+    expect(y - plate.height / 2, `plate ${seat}`).toBeGreaterThanOrEqual(NOTE_ABOVE);
+    expect(y + plate.height / 2, `plate ${seat}`).toBeLessThanOrEqual(layout.stripTop);
+  }
+  apart(layout);
+  for (const { y } of layout.trick) {
+    expect(y - card.height / 2).toBeGreaterThanOrEqual(NOTE_ABOVE);
+    // But for the rounding.
+    expect(y + card.height / 2).toBeLessThan(layout.stripTop + 1);
+  }
+  expect(layoutTable(area, 0, 4, 13, 13, false, "hints")).toEqual(layout);
+  const small = { width: 320, height: 480 - BAR };
+  expect(layoutTable(small, 0, 4, 13, 13, false, "note")).toEqual(layoutTable(small, 0, 4, 13, 13));
 });
 
 describe.each(SIZES)("%s", (_, area) => {

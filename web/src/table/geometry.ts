@@ -41,6 +41,9 @@ export interface TableLayout {
   large: boolean;
 }
 
+/** What a newcomer reads beside the trick: a note, or hints in its place. */
+export type Told = "note" | "hints" | null;
+
 const CARD_RATIO = 7 / 5;
 export const LIFT = 16;
 const MARGIN = 8;
@@ -124,6 +127,10 @@ const GAP = 8;
 const HINTS_BESIDE = 216;
 /** What a note takes at the other side of a low screen, with its margin. */
 export const NOTE_BESIDE = 304;
+/** What a note takes at the top of an upright phone, with its margin. */
+export const NOTE_ABOVE = 156;
+/** Less than this between the plates on top and the strip is no place for a trick. */
+const LEAST_FIELD = 128;
 /** The kitty where it takes a line of its own. */
 export const KITTY_ROW: Size = { width: 80, height: 32 };
 
@@ -134,8 +141,8 @@ export function layoutTable(
   handCount: number,
   fullHand: number,
   bigIndex = false,
-  /** A low screen keeps room for a note, where it has any. */
-  noted = false,
+  /** A small screen keeps room for what a newcomer is told, where it has any. */
+  told: Told = null,
 ): TableLayout {
   const { width, height } = area;
   const low = height < 380;
@@ -166,9 +173,17 @@ export function layoutTable(
   // Beside a note those on the left stand on top, as far as plates fit there.
   const above = byLeft + onTop;
   const begin =
-    noted && low && width - NOTE_BESIDE >= above * (plate.width + GAP) + MARGIN ? NOTE_BESIDE : 0;
+    told === "note" && low && width - NOTE_BESIDE >= above * (plate.width + GAP) + MARGIN
+      ? NOTE_BESIDE
+      : 0;
   const [left, top] = begin > 0 ? [0, above] : [byLeft, onTop];
-  const fieldTop = top > 0 ? MARGIN + plate.height + GAP : MARGIN;
+  const besidePlates = top > 0 ? MARGIN + plate.height + GAP : MARGIN;
+  // On an upright phone hints lie below, and the table stays where it was.
+  const down =
+    told !== null && compact && !low && stripTop - besidePlates - NOTE_ABOVE >= LEAST_FIELD
+      ? NOTE_ABOVE
+      : 0;
+  const fieldTop = down + besidePlates;
   const field = stripTop - fieldTop;
   const middle = fieldTop + field / 2;
 
@@ -192,7 +207,7 @@ export function layoutTable(
     if (place < left + top) {
       const slot = (topWidth / top) * (place - left + 0.5);
       const x = (width + begin - topWidth) / 2 + slot;
-      return { seat, side: "top", x, y: MARGIN + plate.height / 2 };
+      return { seat, side: "top", x, y: down + MARGIN + plate.height / 2 };
     }
     return { seat, side: "right", x: width - sideX, y: rightYs[place - left - top] ?? middle };
   });

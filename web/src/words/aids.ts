@@ -47,6 +47,9 @@ export const hintMoonLong = (risk: number): string =>
   say("hint-moon-long", { share: percent(risk) });
 export const moonShort = (choice: string): string => capital(say("moon-choice", { choice }));
 export const hintTake = (): string => say("hint-take");
+export const hintBest = (count: number): string => say("hint-best", { count });
+export const hintTried = (shown: number, count: number): string =>
+  say("hint-tried", { shown, count });
 export const hintSaid = (held: readonly Card[], value: number, reason: WireWording): string =>
   say("hint-said", {
     cards: cardsOf(...held),
