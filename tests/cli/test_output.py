@@ -72,7 +72,7 @@ def test_a_stream_that_was_closed_beforehand_is_empty() -> None:
 
 
 @pytest.mark.parametrize("command", [("simulate", "--matches", "1"), ("play",)])
-def test_a_word_of_bytes_that_are_no_text_is_a_seed_like_any_other(command: tuple[str, ...]) -> None:
+def test_bytes_that_are_no_text_are_a_seed_like_any_other(command: tuple[str, ...]) -> None:
     first = run(*command, "--seed", os.fsdecode(b"\xff"))
     assert first[0] == 0
     assert "Traceback" not in first[1]
