@@ -45,6 +45,12 @@ class Comparison:
         self._outcomes = outcomes
         self._comparing = asyncio.Lock()
 
+    async def has_begun(self, contest: Contest, owner: str) -> bool:
+        """Tell whether somebody has seen cards of a contest, at whichever table."""
+        if await self._contests.own_try(contest.id, owner) is not None:
+            return True
+        return bool((await self._own(contest, owner))[0])
+
     async def is_over(self, contest: Contest, owner: str) -> bool:
         """Tell whether somebody has finished every match they began in a contest."""
         return _all_ended((await self._own(contest, owner))[1])
@@ -108,8 +114,8 @@ class Comparison:
         with failures_named():
             async with self._store.engine.connect() as connection:
                 rows = (await connection.execute(query)).all()
-        # Of a daily deal one match counts, and what is only practice hides nothing.
-        counted = [row for row in rows if row.counted] if contest.day is not None else []
+        # One match counts, and what is only practice hides nothing.
+        counted = [row for row in rows if row.counted]
         own = {row.match_id: row.seat for row in counted or rows}
         return own, list((await self._outcomes.of(list(own))).values())
 

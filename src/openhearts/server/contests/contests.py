@@ -56,7 +56,7 @@ class Contest(NamedTuple):
 
 
 class TryTaken(Exception):
-    """Somebody's one try at a daily deal was begun already, maybe in the same moment."""
+    """Somebody's one try at a contest was begun already, maybe in the same moment."""
 
 
 class Entered(NamedTuple):
@@ -131,12 +131,12 @@ class Contests:
     def entering(self, contest: Contest, owner: str | None, *, counted: bool) -> Beside:
         """Return what adds a new table to a contest.
 
-        In a daily deal one that counts is its owner's one try. It is stored with its table or not
-        at all, so whatever fails leaves the try open.
+        One that counts is its owner's one try. It is stored with its table or not at all, so
+        whatever fails leaves the try open. Without a key nobody can tell whose try it is.
         """
 
         async def enter(connection: AsyncConnection, table_id: str) -> None:
-            if counted and contest.day is not None:
+            if counted and owner is not None:
                 new = insert_or_keep(CONTEST_TRIES, self._engine.dialect.name)
                 own = {"contest_id": contest.id, "owner": owner, "table_id": table_id}
                 kept = await connection.execute(new.returning(CONTEST_TRIES.c.table_id), own)
