@@ -213,14 +213,29 @@ def test_nobody_plays_the_deals_of_duplicate_tables_twice_for_a_result(fair):
     assert ask(fair, "GET", f"{path}/results", BEN)[1] == known
 
 
-def test_whoever_sat_down_with_a_friend_has_begun_a_duplicate(fair):
+def test_whoever_plays_with_a_friend_has_begun_a_duplicate(fair):
     made = contest(fair)
+    path = f"contests/{made['id']}"
     body = {"name": "Ann", "settings": {"level": "simple"}}
-    _, entered = ask(fair, "POST", f"contests/{made['id']}/tables", ANN, body)
+    _, closed = ask(fair, "POST", f"{path}/tables", ANN, body)
+    with Person(fair.port, closed["table_id"], closed["token"]) as ann:
+        ann.join()
+        ann.ask("close")
+    # No card was seen there.
+    assert ask(fair, "GET", path, ANN)[1]["open"]
+    _, entered = ask(fair, "POST", f"{path}/tables", ANN, body)
+    assert entered["counted"]
     fair.sit(entered["table_id"], "Ben", 2, owner=BEN)
-    assert not ask(fair, "GET", f"contests/{made['id']}", BEN)[1]["open"]
-    status, _ = ask(fair, "POST", f"contests/{made['id']}/tables", BEN, {"name": "Ben"})
-    assert status == 409
+    with Person(fair.port, entered["table_id"], entered["token"]) as ann:
+        ann.join()
+        ann.ask("start")
+        for key in (ANN, BEN):
+            assert not ask(fair, "GET", path, key)[1]["open"]
+            assert ask(fair, "POST", f"{path}/tables", key, {"name": "Ben"})[0] == 409
+        ann.ask("close")
+    for key in (ANN, BEN):
+        again = enter(fair, made["id"], key)
+        assert not again["counted"]
 
 
 def test_a_hand_is_compared_card_by_card_after_one_has_played_it(fair):

@@ -128,17 +128,17 @@ class Contests:
                 row = (await connection.execute(query)).one_or_none()
         return None if row is None else _contest(row)
 
-    def entering(self, contest: Contest, owner: str | None, *, counted: bool) -> Beside:
+    def entering(self, contest: Contest, trying: str | None, *, counted: bool) -> Beside:
         """Return what adds a new table to a contest.
 
-        One that counts is its owner's one try. It is stored with its table or not at all, so
-        whatever fails leaves the try open. Without a key nobody can tell whose try it is.
+        ``trying`` is whose one try it is that counts. It is stored with its table or not at all,
+        so whatever fails leaves the try open.
         """
 
         async def enter(connection: AsyncConnection, table_id: str) -> None:
-            if counted and owner is not None:
+            if trying is not None:
                 new = insert_or_keep(CONTEST_TRIES, self._engine.dialect.name)
-                own = {"contest_id": contest.id, "owner": owner, "table_id": table_id}
+                own = {"contest_id": contest.id, "owner": trying, "table_id": table_id}
                 kept = await connection.execute(new.returning(CONTEST_TRIES.c.table_id), own)
                 if kept.first() is None:
                     raise TryTaken(f"{contest.id} has a try of this owner")

@@ -142,7 +142,7 @@ class _ContestsApi:
             contest.begun(Referee.open(contest.rules, seats), practice=not counted),
             {PERSONS_SEAT: token_hash(token)},
             {} if owner is None else {PERSONS_SEAT: owner},
-            beside=self._contests.entering(contest, owner, counted=counted),
+            beside=self._contests.entering(contest, owner if counted else None, counted=counted),
         )
         return TableCreated(table_id, token)
 
@@ -167,7 +167,8 @@ class _ContestsApi:
         table_id, code = await self._rooms.create_for_people(
             contest.begun(referee, practice=not counted),
             owners,
-            beside=self._contests.entering(contest, owner, counted=counted),
+            # A table where nobody plays yet may be closed again, and nothing was seen.
+            beside=self._contests.entering(contest, None, counted=counted),
         )
         return TableCreated(table_id, seated.token, code)
 
