@@ -165,6 +165,8 @@ def test_forfeits_are_told(tmp_path):
         (["steady", "simple", "--set", "moon=MAYBE"], "moon"),
         (["steady", "simple", "--until", "0"], "--until"),
         (["steady", "simple", "--bot-seconds", "-1"], "--bot-seconds"),
+        (["steady", "simple", "--bot-seconds", "inf"], "--bot-seconds"),
+        (["steady", "simple", "--bot-seconds", "1e300"], "--bot-seconds"),
         (["steady", "simple", "--backend", "abacus"], "there is no backend 'abacus'"),
         (["steady", "steady", "--round-robin"], "each named once"),
     ],

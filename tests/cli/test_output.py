@@ -51,3 +51,29 @@ def test_a_reader_that_leaves_ends_the_command_quietly() -> None:
     os.close(writing)
     assert said == ""
     assert code != 0
+
+
+def test_a_stream_that_was_closed_beforehand_is_empty() -> None:
+    def without(number: int, *arguments: str) -> tuple[int, str]:
+        call = subprocess.run(
+            ["sh", "-c", f'exec "$@" {number}>&-', "sh", *HEARTS, *arguments],
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            check=False,
+            timeout=60,
+        )
+        return call.returncode, (call.stdout + call.stderr).decode()
+
+    assert without(1, "rules") == (0, "")
+    assert without(2, "rules", "nothing") == (2, "")
+    code, said = without(0, "play", "--seed", "1")
+    assert code == 0
+    assert "The match stops here" in said
+
+
+@pytest.mark.parametrize("command", [("simulate", "--matches", "1"), ("play",)])
+def test_bytes_that_are_no_text_are_a_seed_like_any_other(command: tuple[str, ...]) -> None:
+    first = run(*command, "--seed", os.fsdecode(b"\xff"))
+    assert first[0] == 0
+    assert "Traceback" not in first[1]
+    assert run(*command, "--seed", os.fsdecode(b"\xfe"))[1] != first[1]

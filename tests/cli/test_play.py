@@ -1,5 +1,6 @@
 """The line game, from the first prompt to the verdict, as a person or a pipe drives it."""
 
+import os
 import re
 import subprocess
 import sys
@@ -465,3 +466,23 @@ def test_the_record_is_kept_though_nobody_reads_the_output_any_more(tmp_path, mo
     assert result.exit_code != 0
     [record] = read_texts(file.read_text())
     assert record.hands[0].hands
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [b"\xff\xfe\x00", b"\x1b[2J", b"x" * 1000, "\U000e0001".encode() * 300, b"4" * 2_000_000],
+    ids=["no text", "an escape", "a long word", "long escapes", "a very long word"],
+)
+def test_whatever_is_typed_the_match_goes_on(typed):
+    done = subprocess.run(
+        [sys.executable, "-c", "from openhearts.cli import main; main()", "play", "--seed", "4"],
+        input=typed + b"\nscore\nquit\n",
+        capture_output=True,
+        check=False,
+        timeout=30,
+        env={**os.environ, "PYTHONIOENCODING": "utf-8:strict"},
+    )
+    assert (done.returncode, done.stderr) == (0, b"")
+    answer = done.stdout.decode().split("\n", 20)
+    assert any("is no card" in line and len(line) < 1_000 for line in answer)
+    assert "The match stops here" in done.stdout.decode()

@@ -68,6 +68,7 @@ def test_false_cases_tell_the_difference(
 
 BROKEN_FILES = [
     ("x = [", "no TOML"),
+    ("", "no case"),
     ("[[cases]]", "unknown key 'cases'"),
     ("case = 3", "array of tables"),
     ("[[case]]\nkind = 'play'", "case 'number 1': name is missing"),

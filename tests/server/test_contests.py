@@ -185,9 +185,57 @@ def test_results_come_when_ones_own_match_is_over(fair):
     assert [one["name"] for one in found["results"] if one["mine"]] == ["Ben"]
     assert found["results"][0]["place"] == 1
     assert all(sum(one["scores"]) == one["total"] for one in found["results"])
-    # Whoever begins once more may still play these hands, and sees nothing for that time.
-    enter(fair, made["id"], BEN)
-    assert ask(fair, "GET", path, BEN)[1]["results"] == []
+
+
+def test_nobody_plays_the_deals_of_duplicate_tables_twice_for_a_result(fair):
+    made = contest(fair)
+    path = f"contests/{made['id']}"
+    assert ask(fair, "GET", path, BEN)[1]["open"]
+    first = enter(fair, made["id"], BEN, "Ben")
+    assert first["counted"]
+    _, info = ask(fair, "GET", path, BEN)
+    assert (info["mine"], info["open"], info["over"]) == (first["table_id"], False, False)
+    # While the hands are still to be played, their cards are not to be seen at another table.
+    for settings in (None, {"level": "simple"}):
+        body = {"name": "Ben", "settings": settings}
+        status, refused = ask(fair, "POST", f"{path}/tables", BEN, body)
+        assert (status, refused["code"]) == (409, "NOT_ALLOWED")
+    play(fair, first)
+    _, known = ask(fair, "GET", f"{path}/results", BEN)
+    # Whoever knows the cards plays them for fun, alone or with friends.
+    again = enter(fair, made["id"], BEN, "Ben")
+    body = {"name": "Ben", "settings": {"level": "simple"}}
+    _, gathered = ask(fair, "POST", f"{path}/tables", BEN, body)
+    assert not again["counted"]
+    assert not gathered["counted"]
+    assert fair.log(gathered["table_id"]).marks.practice is not None
+    play(fair, again, seed=9)
+    assert ask(fair, "GET", f"{path}/results", BEN)[1] == known
+
+
+def test_whoever_plays_with_a_friend_has_begun_a_duplicate(fair):
+    made = contest(fair)
+    path = f"contests/{made['id']}"
+    body = {"name": "Ann", "settings": {"level": "simple"}}
+    _, closed = ask(fair, "POST", f"{path}/tables", ANN, body)
+    with Person(fair.port, closed["table_id"], closed["token"]) as ann:
+        ann.join()
+        ann.ask("close")
+    # No card was seen there.
+    assert ask(fair, "GET", path, ANN)[1]["open"]
+    _, entered = ask(fair, "POST", f"{path}/tables", ANN, body)
+    assert entered["counted"]
+    fair.sit(entered["table_id"], "Ben", 2, owner=BEN)
+    with Person(fair.port, entered["table_id"], entered["token"]) as ann:
+        ann.join()
+        ann.ask("start")
+        for key in (ANN, BEN):
+            assert not ask(fair, "GET", path, key)[1]["open"]
+            assert ask(fair, "POST", f"{path}/tables", key, {"name": "Ben"})[0] == 409
+        ann.ask("close")
+    for key in (ANN, BEN):
+        again = enter(fair, made["id"], key)
+        assert not again["counted"]
 
 
 def test_a_hand_is_compared_card_by_card_after_one_has_played_it(fair):

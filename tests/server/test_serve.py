@@ -242,3 +242,14 @@ def test_a_name_that_is_no_host_is_refused(tmp_path, host):
     assert code == 2
     assert problem.startswith("hearts: ")
     assert "cannot listen at" in problem or "is no name of a host" in problem
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["http://hearts.example.org", "hearts.example.org:8443", "hearts.example.org/", "a b", "", "é"],
+)
+def test_a_public_name_that_no_browser_would_ask_for_is_refused(tmp_path, name):
+    code, problem = refused("--port", "0", "--data-dir", str(tmp_path), "--public-name", name)
+    assert code == 2
+    assert "is no name of a site" in problem
+    assert problem.count("\n") == 1

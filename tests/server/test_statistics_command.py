@@ -52,3 +52,11 @@ def test_a_foreign_database_is_left_alone(tmp_path):
     assert told.returncode != 0
     assert "damaged or no database" in told.stderr
     assert told.stderr.count("\n") == 1
+
+
+def test_a_folder_that_is_not_there_is_refused_and_not_made(tmp_path):
+    told = command("--data-dir", tmp_path / "mistyped")
+    assert told.returncode == 2
+    assert told.stderr.startswith("hearts: there is no folder ")
+    assert told.stderr.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []

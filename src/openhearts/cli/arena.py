@@ -9,6 +9,9 @@ import typer
 from openhearts.cli.rule_options import Changes, Preset, refuse, rules_from_options
 from openhearts.players import PLAYER_NAMES
 
+_LONGEST_BOT_SECONDS = 86_400
+"""A day: longer than anybody waits, and short enough for every clock that counts it."""
+
 
 def register(app: typer.Typer) -> None:
     """Add the command to the program."""
@@ -73,8 +76,10 @@ def arena(
     rules = rules_from_options(preset, players, changes or ())
     if until is not None and not until > 0:
         refuse(f"--until is a width in points above 0, not {until:g}")
-    if not bot_seconds > 0:
-        refuse(f"--bot-seconds is a time above 0, not {bot_seconds:g}")
+    if not 0 < bot_seconds <= _LONGEST_BOT_SECONDS:
+        refuse(
+            f"--bot-seconds is a time above 0 and up to {_LONGEST_BOT_SECONDS}, not {bot_seconds:g}"
+        )
     # What it needs is imported when it is needed: every command starts with this module.
     from openhearts.cli.arena_holding import Wish, hold  # noqa: PLC0415 - slow to load
 

@@ -127,7 +127,9 @@ def _read_word(typed: str, words: Vocabulary) -> _Partial | None:
         return _Partial(words.ranks[word], None, typed)
     if word in words.suits:
         return _Partial(None, words.suits[word], typed)
-    for split in range(len(word) - 1, 0, -1):
+    # A part is no longer than the longest word there is, so a line of any length is read at once.
+    longest = max(map(len, (*words.ranks, *words.suits)))
+    for split in range(min(longest, len(word) - 1), max(0, len(word) - longest - 1), -1):
         first, second = word[:split], word[split:]
         if first in words.ranks and second in words.suits:
             return _Partial(words.ranks[first], words.suits[second], typed)

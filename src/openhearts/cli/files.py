@@ -29,8 +29,14 @@ def read_file(path: Path) -> str:
 
 def printable(text: str) -> str:
     """Return a text on one line of bearable length, with nothing in it that a terminal obeys."""
-    if len(text) > _LONGEST_LINE:
-        text = f"{text[: _LONGEST_LINE // 2]} ... {text[-_LONGEST_LINE // 4 :]}"
-    return "".join(
-        char if char.isprintable() else char.encode("unicode_escape").decode() for char in text
+    escaped = "".join(
+        char if char.isprintable() else char.encode("unicode_escape").decode()
+        for char in _shortened(text)
     )
+    return _shortened(escaped)
+
+
+def _shortened(text: str) -> str:
+    if len(text) <= _LONGEST_LINE:
+        return text
+    return f"{text[: _LONGEST_LINE // 2]} ... {text[-_LONGEST_LINE // 4 :]}"

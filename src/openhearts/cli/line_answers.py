@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from openhearts.cards import Card, Rank
 from openhearts.cli.card_words import CardWordsError, NoCardError, read_cards, vocabulary
+from openhearts.cli.files import printable
 from openhearts.cli.table_text import Company, TableText
 from openhearts.rules.actions import Action, ChooseMoon, PassCards, PlayCard
 from openhearts.rules.facts import Seat
@@ -166,7 +167,7 @@ class Asking:
         close = get_close_matches(line.lower(), words, 1, 0.7)
         if close:
             return self._say("term-did-you-mean", typed=line, meant=close[0])
-        no_card = self._say("term-no-card", typed=error.typed)
+        no_card = self._say("term-no-card", typed=printable(error.typed))
         return f"{no_card} {self._say('term-other-words')}"
 
     def _not_one_card(self, error: CardWordsError) -> str:

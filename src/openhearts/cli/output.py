@@ -1,4 +1,4 @@
-"""How the command writes: to the width of the terminal, in any encoding, and into a closed pipe."""
+"""How the command writes and reads: to the width of the terminal, in any encoding, in any pipe."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
+from pathlib import Path
 
 _ESCAPES = re.compile(r"\x1b\[[0-9;]*m")
 _HANGING = re.compile(r" *- |\S.{0,11}? {2,}(?=\S)| {4}\S+ {2,}(?=\S)| *")
@@ -80,8 +81,12 @@ def output_guarded() -> Iterator[None]:
     """Write what an output's encoding lacks in plain letters, and name a failed write.
 
     A full disk ends the command with one clear line and exit code 2; a reader that has gone
-    away ends it quietly.
+    away ends it quietly. A stream that was closed beforehand is empty, and what is typed may
+    hold bytes that are no text.
     """
+    _open_what_was_closed()
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
     codecs.register_error("openhearts", _in_plain_letters)
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, io.TextIOWrapper):
@@ -99,6 +104,18 @@ def output_guarded() -> Iterator[None]:
         with suppress(OSError):
             sys.stderr.write(f"hearts: {error.strerror or error}\n")
         raise SystemExit(2) from error
+
+
+def _open_what_was_closed() -> None:
+    """Give the command the streams it was started without.
+
+    Otherwise the next file that is opened, the database perhaps, would get the number of one.
+    """
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            # It stays open for as long as the command runs.
+            nothing = Path(os.devnull).open(mode, encoding="utf-8")  # noqa: SIM115
+            setattr(sys, name, nothing)
 
 
 def _drop_what_is_left() -> None:

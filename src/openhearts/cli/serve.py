@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import ipaddress
 import logging
+import re
 import socket
 import sys
 import urllib.request
@@ -25,6 +26,7 @@ DEFAULT_PORT = 8765
 PORTS_TO_TRY = 20
 PATIENCE_SECONDS = 3
 LONGEST_ANSWER = 1000
+_HOST_NAME = re.compile(r"[0-9A-Za-z_-]+(\.[0-9A-Za-z_-]+)*")
 EVERYWHERE = ("0.0.0.0", "")  # noqa: S104 - compared with, not listened at
 
 
@@ -98,6 +100,11 @@ def serve_command(
     from openhearts.server.storage.database import DatabaseRefused  # noqa: PLC0415 - slow to load
     from openhearts.simulation.warm import ensure_warm  # noqa: PLC0415 - slow to load
 
+    if public_name is not None and not _is_host(public_name):
+        refuse(
+            f"{printable(public_name)!r} is no name of a site: give --public-name the name alone,"
+            " such as hearts.example.org, without http:// and without a port"
+        )
     _log(as_json=json_logs)
     place = chosen_database(data_dir, database)
     loopback = _is_loopback(host)
@@ -197,6 +204,15 @@ def _is_served(url: str, folder: Path) -> bool:
             return serves(answer.read(LONGEST_ANSWER), folder)
     except (OSError, ValueError, HTTPException):
         return False
+
+
+def _is_host(name: str) -> bool:
+    """Tell whether a browser may send this as the host it asks, port apart."""
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return _HOST_NAME.fullmatch(name) is not None
+    return True
 
 
 def _is_loopback(host: str) -> bool:

@@ -12,6 +12,7 @@ from openhearts.cli.database_option import DatabaseOption, chosen_database, defa
 from openhearts.cli.errors import one_clear_line
 from openhearts.cli.files import printable
 from openhearts.cli.output import say
+from openhearts.cli.rule_options import refuse
 from openhearts.rules.facts import counted
 from openhearts.rules.ruletext import parse_rules
 from openhearts.texts import DEFAULT_LANGUAGE, game_title, texts_in
@@ -50,6 +51,11 @@ def statistics_command(
     from openhearts.server.storage.database import DatabaseRefused  # noqa: PLC0415 - slow to load
     from openhearts.server.storage.store import StoreFailed  # noqa: PLC0415 - slow to load
 
+    if data_dir is not None and not data_dir.exists():
+        refuse(
+            f"there is no folder {printable(str(data_dir))}: give --data-dir the one that"
+            " hearts serve keeps its matches in"
+        )
     place = chosen_database(data_dir, database)
     with one_clear_line(DatabaseRefused, StoreFailed):
         asyncio.run(_tell(place, rebuild=rebuild))

@@ -19,7 +19,8 @@ def derive_seed(seed: int | str, *labels: int | str) -> int:
     False
     """
     text = "\x1f".join(f"{type(part).__name__}:{part}" for part in (seed, *labels))
-    return int.from_bytes(hashlib.sha256(text.encode()).digest(), "big")
+    # A word from a command line may hold bytes that are no text; they make a stream like any other.
+    return int.from_bytes(hashlib.sha256(text.encode(errors="surrogatepass")).digest(), "big")
 
 
 def random_stream(seed: int | str, *labels: int | str) -> random.Random:

@@ -218,6 +218,8 @@ def read_cases(text: str) -> tuple[Case, ...]:
     cases = file.get("case", [])
     if not isinstance(cases, list) or not all(isinstance(case, dict) for case in cases):
         raise CaseError("a case file is an array of tables [[case]]")
+    if not cases:
+        raise CaseError("there is no case here: a case file is an array of tables [[case]]")
     read: dict[str, Case] = {}
     for number, raw in enumerate(cases, start=1):
         case = _read_case(raw, number)

@@ -45,9 +45,15 @@ class Comparison:
         self._outcomes = outcomes
         self._comparing = asyncio.Lock()
 
+    async def has_begun(self, contest: Contest, owner: str) -> bool:
+        """Tell whether somebody has seen cards of a contest, at whichever table."""
+        if await self._contests.own_try(contest.id, owner) is not None:
+            return True
+        return bool((await self._own(contest, owner))[1])
+
     async def is_over(self, contest: Contest, owner: str) -> bool:
-        """Tell whether somebody has finished every match they began in a contest."""
-        return _all_ended((await self._own(contest, owner))[1])
+        """Tell whether nothing more is played in any match that somebody began in a contest."""
+        return _all_over((await self._own(contest, owner))[1])
 
     async def results(self, contest: Contest, owner: str | None) -> ContestResults:
         """Return the table of results, empty for whoever may still play."""
@@ -59,7 +65,7 @@ class Comparison:
         }
         own, played = ({}, []) if owner is None else await self._own(contest, owner)
         past = contest.day is not None and contest.day < today()
-        if not _all_ended(played) and not (past and not played):
+        if not _all_over(played) and not (past and not played):
             return ContestResults(len(outcomes), [])
         return ContestResults(len(outcomes), _ranked(outcomes, own))
 
@@ -108,15 +114,16 @@ class Comparison:
         with failures_named():
             async with self._store.engine.connect() as connection:
                 rows = (await connection.execute(query)).all()
-        # Of a daily deal one match counts, and what is only practice hides nothing.
-        counted = [row for row in rows if row.counted] if contest.day is not None else []
+        # One match counts, and what is only practice hides nothing.
+        counted = [row for row in rows if row.counted]
         own = {row.match_id: row.seat for row in counted or rows}
-        return own, list((await self._outcomes.of(list(own))).values())
+        outcomes = (await self._outcomes.of(list(own))).values()
+        return own, [outcome for outcome in outcomes if outcome.begun]
 
 
-def _all_ended(played: Iterable[Outcome]) -> bool:
+def _all_over(played: Iterable[Outcome]) -> bool:
     outcomes = list(played)
-    return bool(outcomes) and all(outcome.ended for outcome in outcomes)
+    return bool(outcomes) and all(outcome.over for outcome in outcomes)
 
 
 def _ranked(outcomes: Mapping[str, Outcome], own: Mapping[str, Seat | None]) -> list[ContestResult]:

@@ -56,7 +56,7 @@ class Contest(NamedTuple):
 
 
 class TryTaken(Exception):
-    """Somebody's one try at a daily deal was begun already, maybe in the same moment."""
+    """Somebody's one try at a contest was begun already, maybe in the same moment."""
 
 
 class Entered(NamedTuple):
@@ -128,17 +128,17 @@ class Contests:
                 row = (await connection.execute(query)).one_or_none()
         return None if row is None else _contest(row)
 
-    def entering(self, contest: Contest, owner: str | None, *, counted: bool) -> Beside:
+    def entering(self, contest: Contest, trying: str | None, *, counted: bool) -> Beside:
         """Return what adds a new table to a contest.
 
-        In a daily deal one that counts is its owner's one try. It is stored with its table or not
-        at all, so whatever fails leaves the try open.
+        ``trying`` is whose one try it is that counts. It is stored with its table or not at all,
+        so whatever fails leaves the try open.
         """
 
         async def enter(connection: AsyncConnection, table_id: str) -> None:
-            if counted and contest.day is not None:
+            if trying is not None:
                 new = insert_or_keep(CONTEST_TRIES, self._engine.dialect.name)
-                own = {"contest_id": contest.id, "owner": owner, "table_id": table_id}
+                own = {"contest_id": contest.id, "owner": trying, "table_id": table_id}
                 kept = await connection.execute(new.returning(CONTEST_TRIES.c.table_id), own)
                 if kept.first() is None:
                     raise TryTaken(f"{contest.id} has a try of this owner")

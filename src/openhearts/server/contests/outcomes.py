@@ -17,7 +17,7 @@ from openhearts.table.referee import Referee
 from openhearts.table.sittings import Sitting, sittings_of
 
 LOGGER = logging.getLogger("openhearts.server")
-OUTCOME_VERSION = 2
+OUTCOME_VERSION = 3
 """Kept outcomes of another version are worked out anew."""
 _AT_ONCE = 400
 """So many tables are asked for in one query."""
@@ -36,6 +36,10 @@ class Outcome(msgspec.Struct, frozen=True):
     """Whether the match is over by its rules."""
     clean: bool
     """Whether nothing was taken back, no hint was given, and it is no practice."""
+    begun: bool = True
+    """Whether cards were dealt."""
+    over: bool = False
+    """Whether nothing more is played there: it ended, or was closed before."""
     sittings: list[Sitting] = []
     """Of a rated match: who sat there while it was played."""
 
@@ -52,6 +56,8 @@ def outcome_of(referee: Referee) -> Outcome:
         totals=list(referee.state.totals),
         ended=referee.state.phase is MatchPhase.OVER,
         clean=referee.marks.counts and referee.marks.hints == 0,
+        begun=referee.state.hand is not None or referee.state.hands_played > 0,
+        over=referee.over,
         sittings=sittings_of(referee) if referee.settings.rated else [],
     )
 

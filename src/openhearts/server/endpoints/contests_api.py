@@ -103,12 +103,12 @@ class _ContestsApi:
         wanted = read_body(await body_of(request), EnterContest)
         self._limit(request)
         owner = owner_of(request)
-        counted = contest.day is None or await self._try_is_open(contest, owner)
+        counted = await self._try_is_open(contest, owner)
         try:
             made = await (
                 self._solo(contest, wanted.name, owner, counted=counted)
                 if wanted.settings is None
-                else self._gathering(contest, wanted.name, wanted.settings, owner)
+                else self._gathering(contest, wanted.name, wanted.settings, owner, counted=counted)
             )
         except TryTaken as error:
             raise _second_try() from error  # Asked for twice at once.
@@ -117,14 +117,17 @@ class _ContestsApi:
         )
 
     async def _try_is_open(self, contest: Contest, owner: str | None) -> bool:
-        """Tell whether somebody's next table of a daily deal is the one that counts.
+        """Tell whether somebody's next table of a contest is the one that counts.
 
         Raises:
             NotAllowed: their try is not over, and its deals are not to be seen elsewhere.
         """
-        if owner is None or not contest.takes_tries:
+        if owner is None:
+            # Whoever has no key may have begun before: only friends take each other's word.
+            return contest.day is None
+        if not contest.takes_tries:
             return False
-        if await self._contests.own_try(contest.id, owner) is None:
+        if not await self._comparison.has_begun(contest, owner):
             return True
         if not await self._comparison.is_over(contest, owner):
             raise _second_try()
@@ -139,12 +142,18 @@ class _ContestsApi:
             contest.begun(Referee.open(contest.rules, seats), practice=not counted),
             {PERSONS_SEAT: token_hash(token)},
             {} if owner is None else {PERSONS_SEAT: owner},
-            beside=self._contests.entering(contest, owner, counted=counted),
+            beside=self._contests.entering(contest, owner if counted else None, counted=counted),
         )
         return TableCreated(table_id, token)
 
     async def _gathering(
-        self, contest: Contest, name: str, chosen: WireTableSettings, owner: str | None
+        self,
+        contest: Contest,
+        name: str,
+        chosen: WireTableSettings,
+        owner: str | None,
+        *,
+        counted: bool,
     ) -> TableCreated:
         if contest.day is not None:
             raise refusal(
@@ -156,9 +165,10 @@ class _ContestsApi:
             raise refusal(RefusalCode.BAD_SETTINGS, str(error)) from error
         owners = {} if owner is None else {seated.seat: owner}
         table_id, code = await self._rooms.create_for_people(
-            contest.begun(referee),
+            contest.begun(referee, practice=not counted),
             owners,
-            beside=self._contests.entering(contest, owner, counted=True),
+            # A table where nobody plays yet may be closed again, and nothing was seen.
+            beside=self._contests.entering(contest, None, counted=counted),
         )
         return TableCreated(table_id, seated.token, code)
 
@@ -197,7 +207,8 @@ class _ContestsApi:
         return ContestInfo(
             id=contest.id,
             day=None if day is None else day.isoformat(),
-            open=contest.takes_tries and mine is None,
+            open=contest.takes_tries
+            and (owner is None or not await self._comparison.has_begun(contest, owner)),
             rules=wire_rules(contest.rules),
             level=contest.level,
             tables=len(await self._contests.tables(contest.id)),
