@@ -53,6 +53,7 @@ export type RefusalCode =
   | "NOT_OVER"
   | "NOT_SEATED"
   | "NO_SUCH_INVITATION"
+  | "OLD_INVITATION"
   | "OLD_PROTOCOL"
   | "STALE_DECISION"
   | "STORE_FAILED"
@@ -76,6 +77,7 @@ export interface Protocol {
     | AskHint
     | LeaveSeat
     | RemovePerson
+    | RenewInvitation
     | LetIn
     | SetLevel
     | ChangeSettings
@@ -301,9 +303,22 @@ export interface LeaveSeat {
  * via the `definition` "RemovePerson".
  */
 export interface RemovePerson {
+  new_invitation?: boolean;
   request: number;
   seat: number;
   type: "remove";
+}
+/**
+ * As the owner: make a new link and a new code; the old ones open nothing any more.
+ *
+ * Who sits at the table stays; who watches came by the old link, and goes.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RenewInvitation".
+ */
+export interface RenewInvitation {
+  request: number;
+  type: "new_invitation";
 }
 /**
  * As the owner: let somebody sit down again who was removed.
@@ -836,6 +851,7 @@ export interface HeldSeat {
 export interface Invitation {
   code: string;
   hands: number;
+  invitation: string;
   over: boolean;
   owner: string;
   phase: "CLOSED" | "GATHERING" | "PLAYING";
@@ -876,6 +892,7 @@ export interface LobbyTable {
   custom: boolean;
   free: number;
   hands: number;
+  invitation: string;
   names: string[];
   phase: "CLOSED" | "GATHERING" | "PLAYING";
   players: number;
@@ -1478,6 +1495,7 @@ export interface TableNews {
     | "LET_IN"
     | "LEVEL"
     | "LISTED"
+    | "NEW_INVITATION"
     | "NEW_KEY"
     | "OWNER"
     | "PAUSED"
@@ -1639,6 +1657,7 @@ export interface TableState {
   ask: OpenAsk | null;
   code: string | null;
   idle: boolean;
+  invitation: string;
   next?: string | null;
   over: boolean;
   owner: number | null;
