@@ -180,6 +180,24 @@ def test_whoever_took_a_chair_over_has_its_result_if_they_played_most_of_it():
     assert "cat" not in strengths(rated((5, 0, 21), ANN_STAYS, left, gone))
 
 
+def test_it_is_counted_how_many_matches_somebody_left():
+    stays, goes = sat(2, 1, "Ben"), sat(2, 1, "Ben", played=2, stayed=False)
+    back = sat(3, 1, "Ben", since=2, played=2)
+    late = sat(3, 1, "Cat", since=3, played=1)
+    came_back = rated((5, 0, 21), ANN_STAYS, goes, back, people={1: "ann", 2: "ben", 3: "ben"})
+    all_left = rated((5, 0, 21), sat(1, 0, "Ann", played=2, stayed=False), goes)
+    (game,) = rate(
+        [rated((5, 0, 21), ANN_STAYS, one, late) for one in (stays, goes, goes)]
+        + [
+            came_back,
+            all_left._replace(outcome=outcome((5, 0, 21), (None,) * 3, *all_left.outcome.sittings)),
+        ]
+    )
+    counted = {key: (one.left, one.matches) for key, one in game.players.items()}
+    assert (counted["ann"], counted["ben"]) == ((0, 4), (2, 4))
+    assert counted["level simple"][0] == 0
+
+
 def test_two_chairs_of_one_person_are_nobodys_result():
     two = sat(2, 1, "Ann 2")
     (game,) = rate([rated((5, 0, 21), ANN_STAYS, two, people={1: "ann", 2: "ann"})])
@@ -287,6 +305,12 @@ def test_whoever_gave_up_the_seat_in_a_real_match_comes_last(live):
     (game,) = ratings(live, BEN)
     assert [one["mine"] for one in game["ratings"]] == [False, False, True]
     assert [one["name"] for one in game["ratings"]][2] == "Ben"
+    assert {one["name"]: one["left"] for one in game["ratings"]} == {
+        "Ann": 0,
+        "Ben": 1,
+        "simple": 0,
+    }
+    assert all(one["matches"] == 1 for one in game["ratings"])
 
 
 def test_the_owner_of_a_rated_table_cannot_close_it_but_leaves_and_comes_last(live):

@@ -130,6 +130,8 @@ class WireRating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deviation: float
     matches: int
     won: int
+    left: int
+    """In how many of the matches they left, and so came last; of a level none."""
     mine: bool
 
 

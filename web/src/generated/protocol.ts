@@ -1125,6 +1125,7 @@ export interface RatedGame {
  */
 export interface WireRating {
   deviation: number;
+  left: number;
   level: string | null;
   matches: number;
   mean: number;

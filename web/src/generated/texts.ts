@@ -269,6 +269,7 @@ export interface Texts {
   "ratings-rating": Record<string, never>;
   "ratings-matches": Record<string, never>;
   "ratings-won": Record<string, never>;
+  "ratings-left": { count: Said; total: Said };
   "contest-nameless": Record<string, never>;
   "contest-nameless-of": { number: Said };
   "deal-title": Record<string, never>;

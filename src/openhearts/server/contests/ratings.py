@@ -48,6 +48,8 @@ class RatedPlayer:
     level: str | None
     matches: int = 0
     won: int = 0
+    left: int = 0
+    """In how many of the matches they left."""
 
 
 @dataclass(slots=True)
@@ -150,6 +152,7 @@ def rate(matches: Iterable[RatedMatch]) -> list[GameRatings]:
             )
             player.matches += 1
             player.won += rank == 0
+            player.left += one.left
             player.name = one.name
     return sorted(games.values(), key=lambda game: (-game.matches, game.rules))
 
@@ -233,6 +236,7 @@ def _wire_game(game: GameRatings, owner: str | None) -> RatedGame:
                 deviation=round(player.strength.sigma, 2),
                 matches=player.matches,
                 won=player.won,
+                left=player.left,
                 mine=key == owner,
             )
             for place, (key, player) in enumerate(ranked, start=1)
