@@ -371,3 +371,17 @@ def test_an_older_match_that_was_made_unrated_before_it_began_rates_nobody(live)
         ann.until(lambda one: one.table["phase"] == "PLAYING")
         play_on([ann])
     assert ratings(live) == []
+
+
+def test_those_at_a_table_are_told_how_many_rated_matches_the_others_left(live):
+    play_match(live, rated=True)
+    table_id, token, _ = live.gather("Anna", owner=ANN)
+    live.sit(table_id, "Cat", seat=1, owner=CAT)
+    live.sit(table_id, "Benny", seat=2, owner=BEN)
+    path = f"/api/tables/{table_id}/left"
+    told = [{"seat": seat, "left": 0, "matches": 1} for seat in (0, 2)]
+    assert call(live.port, "GET", path, headers=bearer(token))[2] == {"seats": told}
+    for key in (None, ANN):
+        assert call(live.port, "GET", path, headers=bearer(key))[2]["code"] == "WRONG_TOKEN"
+    nowhere = "/api/tables/0123456789abcdef/left"
+    assert call(live.port, "GET", nowhere, headers=bearer(token))[2]["code"] == "UNKNOWN_TABLE"

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from server.frame_checker import check_frames, stored_log
+from server.test_ratings import ANN, BEN, play_match
 from web.party import heard, on_the_table, play_on, settle_down
 from web.test_accessibility import check
 
@@ -225,6 +226,21 @@ def test_a_new_link_is_made_in_play_and_who_watches_needs_it(party, visit):
     watcher.page.goto(ann.one("invitation-field").input_value())
     watcher.one("watch").click()
     on_the_table(watcher)
+
+
+def test_the_window_of_a_person_says_how_many_rated_matches_they_left(hall, visit):
+    play_match(hall.live, rated=True)
+    table_id, token, _ = hall.live.gather("Ann", owner=ANN)
+    hall.live.sit(table_id, "Ben", seat=1, owner=BEN)
+    hall.live.sit(table_id, "Cleo", seat=2)
+    ann = visit(seat=(table_id, token))
+    chair(ann, 1).get_by_test_id("more-with").click()
+    expect(ann.one("person-left")).to_have_text("Rated matches: left 0 of 1.")
+    check(ann)
+    ann.page.keyboard.press("Escape")
+    chair(ann, 2).get_by_test_id("more-with").click()
+    expect(ann.one("remove")).to_be_visible()
+    expect(ann.one("person-left")).to_have_count(0)
 
 
 def test_the_owner_changes_what_the_table_allows(gather):

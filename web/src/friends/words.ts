@@ -71,6 +71,8 @@ export const you = (): string => say("you");
 export const people = (): string => say("people");
 export const moreWith = (who: string): string => say("more-with", { who });
 export const remove = (who: string): string => say("remove-person", { who });
+export const personLeft = (count: number, total: number): string =>
+  say("person-left", { count, total });
 export const removeAndRenew = (): string => say("remove-and-renew");
 export const removeAndRenewMeans = (): string => say("remove-and-renew-means");
 export const newInvitation = (): string => say("new-invitation");

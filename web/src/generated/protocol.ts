@@ -118,6 +118,7 @@ export interface Protocol {
   RulesRequest: RulesRequest;
   SeatTaken: SeatTaken;
   SeatsHeld: SeatsHeld;
+  SeatsLeft: SeatsLeft;
   ServerMessage: Welcome | Update | TableState | Done | Hints | Said | SeatLost | Refused;
   SharedRules: SharedRules;
   SharedRulesAnswer: SharedRulesAnswer;
@@ -1185,6 +1186,26 @@ export interface SeatTaken {
  */
 export interface SeatsHeld {
   held: number;
+}
+/**
+ * Of a table's seats those whose holders have played rated matches.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatsLeft".
+ */
+export interface SeatsLeft {
+  seats: SeatLeft[];
+}
+/**
+ * How many of their rated matches, of all rule sets, whoever sits in a seat left.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatLeft".
+ */
+export interface SeatLeft {
+  left: number;
+  matches: number;
+  seat: number;
 }
 /**
  * Answer to ``join`` and ``watch``: the table, the updates asked for, and the present state.

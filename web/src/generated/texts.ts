@@ -352,6 +352,7 @@ export interface Texts {
   "start-match": Record<string, never>;
   "people": Record<string, never>;
   "more-with": { who: Said };
+  "person-left": { count: Said; total: Said };
   "remove-person": { who: Said };
   "remove-person-means": { who: Said };
   "remove-and-renew": Record<string, never>;

@@ -136,6 +136,7 @@ free-chair-down = Freier Stuhl hinunter
 start-match = Partie beginnen
 people = Leute
 more-with = Mehr zu { $who }
+person-left = Gewertete Partien: { $count } von { $total } verlassen.
 remove-person = { $who } entfernen
 remove-person-means = Der Stuhl ist wieder frei. { $who } kann hier mit demselben Browser nicht mehr Platz nehmen, bis du es erlaubst.
 remove-and-renew = Auch einen neuen Link machen

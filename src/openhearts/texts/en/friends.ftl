@@ -136,6 +136,7 @@ free-chair-down = Free chair down
 start-match = Start the match
 people = People
 more-with = More with { $who }
+person-left = Rated matches: left { $count } of { $total }.
 remove-person = Remove { $who }
 remove-person-means = The chair is free again. { $who } cannot sit down here with the same browser until you allow it.
 remove-and-renew = Make a new link as well

@@ -136,6 +136,7 @@ free-chair-down = Silla libre más abajo
 start-match = Empezar la partida
 people = Personas
 more-with = Más sobre { $who }
+person-left = Partidas puntuadas abandonadas: { $count } de { $total }.
 remove-person = Echar a { $who }
 remove-person-means = La silla queda libre. { $who } no puede volver a sentarse aquí con el mismo navegador hasta que lo permitas.
 remove-and-renew = Crear también un enlace nuevo

@@ -136,6 +136,7 @@ free-chair-down = Chaise libre plus bas
 start-match = Commencer la partie
 people = Personnes
 more-with = Plus sur { $who }
+person-left = Parties classées quittées : { $count } sur { $total }.
 remove-person = Exclure { $who }
 remove-person-means = La chaise est de nouveau libre. { $who } ne peut plus s’asseoir ici avec le même navigateur tant que tu ne le permets pas.
 remove-and-renew = Créer aussi un nouveau lien

@@ -128,6 +128,7 @@ free-chair-down = Szabad szék lejjebb
 start-match = Játszma indítása
 people = Emberek
 more-with = Még: { $who }
+person-left = Értékelt játszmák: { $total } közül { $count } félbehagyva.
 remove-person = { $who } eltávolítása
 remove-person-means = A szék újra szabad. { $who } ugyanazzal a böngészővel nem ülhet le ide, amíg meg nem engeded.
 remove-and-renew = Új hivatkozás is készüljön

@@ -136,6 +136,7 @@ free-chair-down = Cadeira livre abaixo
 start-match = Começar a partida
 people = Pessoas
 more-with = Mais sobre { $who }
+person-left = Partidas com pontuação abandonadas: { $count } de { $total }.
 remove-person = Remover { $who }
 remove-person-means = A cadeira fica livre. { $who } não pode sentar-se aqui com o mesmo navegador até que você permita.
 remove-and-renew = Fazer também um link novo
