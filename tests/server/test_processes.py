@@ -277,6 +277,18 @@ def two_people(one, two, **settings):
         yield ann, ben
 
 
+def test_an_old_link_opens_nothing_in_a_process_that_has_not_heard_of_the_new_one(redis, address):
+    with two_servers(address, redis) as (one, two), two_people(one, two) as (ann, ben):
+        for number in range(20):
+            old = ben.table["invitation"]
+            assert ann.ask("new_invitation")["type"] == "done"
+            status, answer = two.sit(old, f"Eve {number}")
+            assert (status, answer["code"]) == (410, "OLD_INVITATION")
+            ben.until(lambda me, old=old: me.table["invitation"] != old)
+        assert two.sit(ben.table["invitation"], "Cat")[0] == 201
+        ann.until(lambda me: me.table["seats"][2]["person"])
+
+
 def test_who_is_at_another_process_is_not_taken_for_gone(redis, address):
     with (
         two_servers(address, redis, look_seconds=1) as (one, two),

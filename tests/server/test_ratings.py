@@ -180,6 +180,24 @@ def test_whoever_took_a_chair_over_has_its_result_if_they_played_most_of_it():
     assert "cat" not in strengths(rated((5, 0, 21), ANN_STAYS, left, gone))
 
 
+def test_it_is_counted_how_many_matches_somebody_left():
+    stays, goes = sat(2, 1, "Ben"), sat(2, 1, "Ben", played=2, stayed=False)
+    back = sat(3, 1, "Ben", since=2, played=2)
+    late = sat(3, 1, "Cat", since=3, played=1)
+    came_back = rated((5, 0, 21), ANN_STAYS, goes, back, people={1: "ann", 2: "ben", 3: "ben"})
+    all_left = rated((5, 0, 21), sat(1, 0, "Ann", played=2, stayed=False), goes)
+    (game,) = rate(
+        [rated((5, 0, 21), ANN_STAYS, one, late) for one in (stays, goes, goes)]
+        + [
+            came_back,
+            all_left._replace(outcome=outcome((5, 0, 21), (None,) * 3, *all_left.outcome.sittings)),
+        ]
+    )
+    counted = {key: (one.left, one.matches) for key, one in game.players.items()}
+    assert (counted["ann"], counted["ben"]) == ((0, 4), (2, 4))
+    assert counted["level simple"][0] == 0
+
+
 def test_two_chairs_of_one_person_are_nobodys_result():
     two = sat(2, 1, "Ann 2")
     (game,) = rate([rated((5, 0, 21), ANN_STAYS, two, people={1: "ann", 2: "ann"})])
@@ -287,6 +305,12 @@ def test_whoever_gave_up_the_seat_in_a_real_match_comes_last(live):
     (game,) = ratings(live, BEN)
     assert [one["mine"] for one in game["ratings"]] == [False, False, True]
     assert [one["name"] for one in game["ratings"]][2] == "Ben"
+    assert {one["name"]: one["left"] for one in game["ratings"]} == {
+        "Ann": 0,
+        "Ben": 1,
+        "simple": 0,
+    }
+    assert all(one["matches"] == 1 for one in game["ratings"])
 
 
 def test_the_owner_of_a_rated_table_cannot_close_it_but_leaves_and_comes_last(live):
@@ -347,3 +371,17 @@ def test_an_older_match_that_was_made_unrated_before_it_began_rates_nobody(live)
         ann.until(lambda one: one.table["phase"] == "PLAYING")
         play_on([ann])
     assert ratings(live) == []
+
+
+def test_those_at_a_table_are_told_how_many_rated_matches_the_others_left(live):
+    play_match(live, rated=True)
+    table_id, token, _ = live.gather("Anna", owner=ANN)
+    live.sit(table_id, "Cat", seat=1, owner=CAT)
+    live.sit(table_id, "Benny", seat=2, owner=BEN)
+    path = f"/api/tables/{table_id}/left"
+    told = [{"seat": seat, "left": 0, "matches": 1} for seat in (0, 2)]
+    assert call(live.port, "GET", path, headers=bearer(token))[2] == {"seats": told}
+    for key in (None, ANN):
+        assert call(live.port, "GET", path, headers=bearer(key))[2]["code"] == "WRONG_TOKEN"
+    nowhere = "/api/tables/0123456789abcdef/left"
+    assert call(live.port, "GET", nowhere, headers=bearer(token))[2]["code"] == "UNKNOWN_TABLE"

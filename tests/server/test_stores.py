@@ -18,6 +18,7 @@ from openhearts.server.contests.contests import Contests, TryTaken, today
 from openhearts.server.contests.outcomes import Outcomes
 from openhearts.server.contests.ratings import RatingBook
 from openhearts.server.identity import token_hash
+from openhearts.server.live.sitting import gathering
 from openhearts.server.past_matches.past import PastMatches
 from openhearts.server.storage import leases
 from openhearts.server.storage.database import (
@@ -37,7 +38,7 @@ from openhearts.server.storage.tables import METADATA
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import format_entry
 from openhearts.table.referee import Referee
-from openhearts.table.seat_entries import Sit
+from openhearts.table.seat_entries import NewInvitation, Sit
 from openhearts.table.settings import Access, TableSettings
 from openhearts.table.steps import Step
 from server.live import Person, call, live_server, seeded_house
@@ -280,6 +281,29 @@ def test_of_many_who_want_a_number_at_once_one_gets_it(place):
             return [await two.load(table) for table in tables]
 
     assert all(stored.referee.seq == len(steps) for stored in run(use()))
+
+
+def test_a_new_invitation_is_found_if_and_only_if_its_entry_is_stored(place):
+    async def use():
+        async with opened(place) as one, opened(place) as two:
+            table, seated = gathering(build_rules(), TableSettings(access=Access.LINK), "Ann")
+            await one.create("t", table, {}, code="FIRST22")
+            assert await two.table_of_code("FIRST22") == "t"
+            assert await two.table_invited_to("t") is None
+            renewed, step = table.submit_about_seats(seated.seat, NewInvitation("0a", "SECOND2"))
+            await one.append("t", step)
+            _, late = table.submit_about_seats(seated.seat, NewInvitation("0b", "LATE222"))
+            for store in (one, two):
+                with pytest.raises(SequenceTaken):
+                    await store.append_until("t", late, None)
+            for word, found in (("0a", "t"), ("SECOND2", "t"), ("0b", None), ("LATE222", None)):
+                assert await two.table_invited_to(word) == found
+                assert await two.table_of_code(word) == found
+            assert await two.table_of_code("FIRST22") == "t"
+            stored = await two.load("t")
+            assert (stored.code, stored.referee.log) == ("SECOND2", renewed.log)
+
+    run(use())
 
 
 def test_history_holds_what_was_put_into_it(place):

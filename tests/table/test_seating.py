@@ -26,6 +26,7 @@ from openhearts.table.seat_entries import (
     LetIn,
     LetWatch,
     ListTable,
+    NewInvitation,
     NewKey,
     PlayOn,
     Refuse,
@@ -85,6 +86,8 @@ ENTRIES = [
     Sit(key("a"), "Ann B. C."),
     Leave(),
     Remove(2),
+    Remove(2, NewInvitation("0a1b", "ABCDEF2")),
+    NewInvitation("0a1b", "ABCDEF2"),
     SetLevel(1, "expert"),
     SwapSeats(0, 3),
     HandOver(1),
@@ -124,6 +127,12 @@ def test_an_entry_comes_back_from_its_text(entry):
         "remove",
         "remove x",
         "remove -1",
+        "remove 1 0a1b",
+        "remove 1 0a1b abc",
+        "invite",
+        "invite 0a1b",
+        "invite x ABC",
+        "invite 0a1b ABC D",
         "swap 1",
         "swap 1 2 3",
         "ask tea 1",
@@ -572,3 +581,24 @@ def test_what_is_settled_is_not_changed(seating, changes, text):
         changed(seating, **changes)
     assert refused.value.said.text == text
     assert spoken_in_english(refused.value.said)
+
+
+def test_a_new_invitation_is_the_leaders_to_make():
+    made, again = NewInvitation("0a1b", "ABC"), NewInvitation("0a1c", "ABD")
+    seating = with_people("Ann", "Ben", "Cat")
+    assert seating.invitation is None
+    renewed, told = seating.after(0, made, NOW)
+    assert (renewed.invitation, told) == (made, (News.NEW_INVITATION, CHANCE, "", 0))
+    assert renewed.chairs == seating.chairs
+    assert after(renewed, (0, Remove(1, again))).invitation == again
+    assert after(renewed, (0, Remove(1))).invitation == made
+    for entry in (made, Remove(2, made)):
+        with pytest.raises(NotAllowed):
+            after(seating, (1, entry))
+        with pytest.raises(NotAllowed):
+            after(seating, (0, entry), moment=NOW._replace(over=True))
+    alone = Seating.of(
+        [SeatHolder("Ann"), SeatHolder("Bot", "steady")], TableSettings(access=Access.SOLO)
+    )
+    with pytest.raises(NotAllowed):
+        after(alone, (0, made))

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from openhearts.server.live.houses import fair_house
 from server.live import call, live_server
+from server.test_ratings import play_match
 from web.test_accessibility import PHONE, check
 
 ONE_HAND = {"hand_limit": 1, "target": "none"}
@@ -61,4 +62,15 @@ def test_a_duplicate_is_made_played_and_compared(visit, fair):
     page.goto(address)
     guest.one("to-ratings").click()
     expect(guest.one("no-ratings")).to_be_visible()
+    check(guest)
+
+
+def test_the_ratings_say_how_many_matches_somebody_left(visit, fair):
+    play_match(fair, rated=True)
+    origin = f"http://127.0.0.1:{fair.port}"
+    guest = visit(origin=origin, viewport=PHONE)
+    guest.page.goto(f"{origin}/#/ratings")
+    rows = guest.one("rated-game").locator("tbody tr")
+    expect(rows.filter(has_text="Ann")).to_contain_text("left 0 of 1")
+    expect(rows.filter(has_text="left")).to_have_count(2)
     check(guest)

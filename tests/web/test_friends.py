@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from server.frame_checker import check_frames, stored_log
+from server.test_ratings import ANN, BEN, play_match
 from web.party import heard, on_the_table, play_on, settle_down
 from web.test_accessibility import check
 
@@ -49,6 +50,11 @@ def party(gather):
         return guests
 
     return party
+
+
+def shut_out(guest):
+    """Forget that the browser said that a link opens nothing: that is what was looked at."""
+    guest.problems[:] = [one for one in guest.problems if "410" not in one]
 
 
 def chair(guest, seat):
@@ -103,7 +109,7 @@ def test_a_table_is_made_and_a_friend_sits_down_and_they_play_a_match(hall, visi
 
 
 def test_the_owner_orders_the_table_and_hands_it_over(gather):
-    ann, ben, _ = gather("Ann", "Ben", "Cleo")
+    ann, ben, cleo = gather("Ann", "Ben", "Cleo")
     chair(ann, 0).get_by_test_id("move-down").click()
     expect(chair(ben, 1)).to_contain_text("Ann")
     expect(chair(ben, 0)).to_contain_text("(You)")
@@ -113,6 +119,8 @@ def test_the_owner_orders_the_table_and_hands_it_over(gather):
     ann.one("remove").click()
     ann.one("confirm-yes").click()
     expect(chair(ben, 2)).to_contain_text("Free")
+    expect(cleo.one("no-table")).to_contain_text("no longer have a seat")
+    shut_out(cleo)
     chair(ann, 0).get_by_test_id("more-with").click()
     ann.one("hand-over").click()
     ann.one("confirm-yes").click()
@@ -153,6 +161,7 @@ def test_whoever_was_removed_hears_so_and_comes_again_when_let_in(gather):
     ann, ben = gather("Ann", "Ben")
     chair(ann, 1).get_by_test_id("more-with").click()
     ann.one("remove").click()
+    ann.one("remove-and-renew").click()
     ann.one("confirm-yes").click()
     expect(ben.one("no-table")).to_contain_text("no longer have a seat")
     assert ben.page.evaluate("JSON.parse(localStorage.getItem('openhearts.1')).seats") == []
@@ -165,6 +174,73 @@ def test_whoever_was_removed_hears_so_and_comes_again_when_let_in(gather):
     ben.one("gathering").wait_for()
     expect(chair(ann, 1)).to_contain_text("Ben")
     ben.problems[:] = [one for one in ben.problems if "409" not in one]
+
+
+def test_who_was_removed_cannot_come_back_by_the_link_they_know(gather, visit):
+    ann, ben, cleo = gather("Ann", "Ben", "Cleo")
+    link, code = ann.one("invitation-field").input_value(), ann.one("short-code").inner_text()
+    chair(ann, 1).get_by_test_id("more-with").click()
+    ann.one("remove").click()
+    expect(ann.one("remove-and-renew").get_by_role("switch")).to_be_checked()
+    check(ann)
+    ann.one("confirm-yes").click()
+    expect(ann.one("short-code")).not_to_have_text(code)
+    expect(ben.one("no-table")).to_contain_text("no longer have a seat")
+    expect(ben.one("sit-again")).to_have_count(0)
+    eve = visit()
+    for way in (link, f"{ann.origin}/#/join/{code}"):
+        eve.page.goto(way)
+        expect(eve.one("shut")).to_contain_text("no longer valid. Ask for a new one.")
+        expect(eve.one("sit-down")).to_have_count(0)
+    check(eve)
+    # Who has a seat comes to it by the old link still.
+    table = cleo.page.url
+    cleo.page.goto(link)
+    cleo.one("to-table").click()
+    cleo.one("gathering").wait_for()
+    assert cleo.page.url == table
+    settle_down(eve, ann.one("invitation-field").input_value(), "Eve")
+    eve.one("gathering").wait_for()
+    assert id_of(eve) == id_of(ann)
+    for guest in (ben, eve, cleo):
+        shut_out(guest)
+
+
+def test_a_new_link_is_made_in_play_and_who_watches_needs_it(party, visit):
+    ann, ben = party("Ann", "Ben", watching="PUBLIC")
+    watcher = visit()
+    watcher.page.goto(f"{ann.origin}/#/watch/{id_of(ann)}")
+    on_the_table(watcher)
+    open_window(ben, "open-people")
+    expect(ben.one("new-invitation")).to_have_count(0)
+    ben.page.keyboard.press("Escape")
+    open_window(ann, "open-people")
+    old = ann.one("invitation-field").input_value()
+    ann.one("new-invitation").click()
+    expect(ann.one("confirm")).to_contain_text("Whoever sits here keeps the seat")
+    ann.one("confirm-yes").click()
+    expect(ben.one("live")).to_contain_text("The table has a new link and a new code")
+    expect(watcher.one("no-table")).to_contain_text("no longer valid. Ask for a new one.")
+    open_window(ann, "open-people")
+    expect(ann.one("invitation-field")).not_to_have_value(old)
+    watcher.page.goto(ann.one("invitation-field").input_value())
+    watcher.one("watch").click()
+    on_the_table(watcher)
+
+
+def test_the_window_of_a_person_says_how_many_rated_matches_they_left(hall, visit):
+    play_match(hall.live, rated=True)
+    table_id, token, _ = hall.live.gather("Ann", owner=ANN)
+    hall.live.sit(table_id, "Ben", seat=1, owner=BEN)
+    hall.live.sit(table_id, "Cleo", seat=2)
+    ann = visit(seat=(table_id, token))
+    chair(ann, 1).get_by_test_id("more-with").click()
+    expect(ann.one("person-left")).to_have_text("Rated matches: left 0 of 1.")
+    check(ann)
+    ann.page.keyboard.press("Escape")
+    chair(ann, 2).get_by_test_id("more-with").click()
+    expect(ann.one("remove")).to_be_visible()
+    expect(ann.one("person-left")).to_have_count(0)
 
 
 def test_the_owner_changes_what_the_table_allows(gather):
@@ -483,6 +559,7 @@ def test_whose_seat_was_freed_hears_it(party):
     ann.one("remove").click()
     ann.one("confirm-yes").click()
     expect(ben.one("live")).to_contain_text("You no longer have a seat at this table")
+    shut_out(ben)
 
 
 @pytest.mark.parametrize("viewport", [PHONE, {"width": 640, "height": 360}], ids=["upright", "low"])
@@ -650,7 +727,7 @@ def focused(guest):
 
 
 def test_the_focus_is_never_lost_at_a_table_with_friends(gather):
-    ann, ben, _ = gather("Ann", "Ben", "Cleo")
+    ann, ben, cleo = gather("Ann", "Ben", "Cleo")
     more = chair(ann, 2).get_by_test_id("more-with")
     more.focus()
     ann.page.keyboard.press("Enter")
@@ -665,6 +742,7 @@ def test_the_focus_is_never_lost_at_a_table_with_friends(gather):
     ann.one("confirm-yes").click()
     expect(more).to_have_count(0)
     assert focused(ann) == "gathering"
+    shut_out(cleo)
     ann.one("start-match").focus()
     ann.page.keyboard.press("Enter")
     on_the_table(ann)

@@ -61,7 +61,7 @@ def test_gathering_is_said_and_fits(visit, speaks, hall):
         ann.one(deed).click()
         speaks(ann)
         ann.page.keyboard.press("Escape")
-    for deed in ("close-table", "leave-seat", "open-device"):
+    for deed in ("close-table", "leave-seat", "open-device", "new-invitation"):
         ann.one(deed).click()
         speaks(ann)
         ann.page.keyboard.press("Escape")

@@ -130,6 +130,8 @@ class WireRating(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deviation: float
     matches: int
     won: int
+    left: int
+    """In how many of the matches they left, and so came last; of a level none."""
     mine: bool
 
 
@@ -147,3 +149,17 @@ class Ratings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The ratings of a server, the most played rule set first."""
 
     games: list[RatedGame]
+
+
+class SeatLeft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many of their rated matches, of all rule sets, whoever sits in a seat left."""
+
+    seat: Seat
+    left: int
+    matches: int
+
+
+class SeatsLeft(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Of a table's seats those whose holders have played rated matches."""
+
+    seats: list[SeatLeft]

@@ -168,6 +168,7 @@ class TableNews(WireEvent, frozen=True, tag="table_news"):
         "REMOVED",
         "LET_IN",
         "NEW_KEY",
+        "NEW_INVITATION",
         "LEVEL",
         "SETTINGS",
         "SWAPPED",

@@ -113,6 +113,8 @@ class TableState(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     settings: WireTableSettings
     code: str | None
     """The short code of the invitation; null where nobody is invited."""
+    invitation: str
+    """What stands in the link that invites: the table's own name, until a new link is made."""
     next: str | None = None
     """The table where these people play on after the match; null while there is none."""
     removed: list[RemovedPerson] = []
@@ -157,6 +159,8 @@ class Invitation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: WireRules
     hands: int
     """How many hands are scored."""
+    invitation: str
+    """By what name one sits down or watches: the table's own, until a new link is made."""
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -212,6 +216,8 @@ class LobbyTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How many chairs are free."""
     hands: int
     settings: WireTableSettings
+    invitation: str
+    """By what name one sits down."""
 
 
 class Lobby(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

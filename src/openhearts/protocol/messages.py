@@ -121,6 +121,15 @@ class RemovePerson(ClientMessage, frozen=True, tag="remove"):
     """As the owner: send somebody away; they stay out until they are let in."""
 
     seat: SeatNumber
+    new_invitation: bool = False
+    """Whether what invited until now, which they know, opens nothing any more."""
+
+
+class RenewInvitation(ClientMessage, frozen=True, tag="new_invitation"):
+    """As the owner: make a new link and a new code; the old ones open nothing any more.
+
+    Who sits at the table stays; who watches came by the old link, and goes.
+    """
 
 
 class LetIn(ClientMessage, frozen=True, tag="let_in"):
@@ -214,6 +223,7 @@ class Say(ClientMessage, frozen=True, tag="say"):
 AboutSeats: TypeAlias = (
     LeaveSeat
     | RemovePerson
+    | RenewInvitation
     | LetIn
     | SetLevel
     | ChangeSettings
@@ -383,6 +393,7 @@ class RefusalCode(enum.StrEnum):
     BAD_SETTINGS = "BAD_SETTINGS"
     TABLE_FULL = "TABLE_FULL"
     NO_SUCH_INVITATION = "NO_SUCH_INVITATION"
+    OLD_INVITATION = "OLD_INVITATION"
     OLD_PROTOCOL = "OLD_PROTOCOL"
     STORE_FAILED = "STORE_FAILED"
     TOO_MANY_REQUESTS = "TOO_MANY_REQUESTS"

@@ -15,6 +15,7 @@ from openhearts.protocol.contests import (
     EnterContest,
     NewContest,
     Ratings,
+    SeatsLeft,
 )
 from openhearts.protocol.live import (
     Invitation,
@@ -83,6 +84,7 @@ MESSAGE_TYPES: dict[str, Any] = {
     "ContestResults": ContestResults,
     "ComparedHands": ComparedHands,
     "Ratings": Ratings,
+    "SeatsLeft": SeatsLeft,
     "NewSalt": NewSalt,
 }
 

@@ -80,6 +80,7 @@ class News(enum.StrEnum):
     REMOVED = "REMOVED"
     LET_IN = "LET_IN"
     NEW_KEY = "NEW_KEY"
+    NEW_INVITATION = "NEW_INVITATION"
     LEVEL = "LEVEL"
     SETTINGS = "SETTINGS"
     SWAPPED = "SWAPPED"

@@ -18,6 +18,7 @@ from openhearts.table.settings import TableSettings
 
 _HASH: Final = re.compile(r"[0-9a-f]{64}")
 _TABLE: Final = re.compile(r"[0-9a-f]{1,64}")
+_CODE: Final = re.compile(r"[A-Z0-9]{1,32}")
 _MOST_DIGITS: Final = 10
 """Of any number that a client can send: what is stored must be read again."""
 
@@ -37,10 +38,20 @@ class Leave(NamedTuple):
 
 
 @fact
+class NewInvitation(NamedTuple):
+    """The owner makes a new invitation; what invited before opens nothing any more."""
+
+    name: str
+    """What stands in the link."""
+    code: str
+
+
+@fact
 class Remove(NamedTuple):
-    """The owner sends somebody away."""
+    """The owner sends somebody away, and with a new invitation the one they know is no use."""
 
     seat: Seat
+    invitation: NewInvitation | None = None
 
 
 @fact
@@ -195,6 +206,7 @@ class RestartClocks(NamedTuple):
 SeatEntry: TypeAlias = (
     Sit
     | Leave
+    | NewInvitation
     | Remove
     | SetLevel
     | ChangeSettings
@@ -232,8 +244,7 @@ _PLAIN: Final[dict[str, SeatEntry]] = {
 }
 _OF_AN_ASK: Final[dict[str, type[Agree | Refuse]]] = {"agree": Agree, "refuse": Refuse}
 _WORDS: Final = {entry: word for word, entry in _PLAIN.items()}
-_OF_A_SEAT: Final[dict[str, type[Remove | HandOver | Lead | SitIn]]] = {
-    "remove": Remove,
+_OF_A_SEAT: Final[dict[str, type[HandOver | Lead | SitIn]]] = {
     "owner": HandOver,
     "lead": Lead,
     "away": SitIn,
@@ -245,6 +256,8 @@ SEAT_VERBS: Final = frozenset(
         *_OF_A_SEAT,
         "sit",
         "program",
+        "invite",
+        "remove",
         "level",
         "settings",
         "swap",
@@ -276,7 +289,13 @@ def format_seat_entry(entry: SeatEntry) -> str:  # noqa: C901, PLR0912 - a table
             return f"settings {msgspec.json.encode(settings).decode()}"
         case SwapSeats(one, other):
             return f"swap {one} {other}"
-        case Remove(seat) | HandOver(seat) | Lead(seat) | SitIn(seat):
+        case NewInvitation(name, code):
+            return f"invite {name} {code}"
+        case Remove(seat, None):
+            return f"remove {seat}"
+        case Remove(seat, NewInvitation(name, code)):
+            return f"remove {seat} {name} {code}"
+        case HandOver(seat) | Lead(seat) | SitIn(seat):
             return f"{_SEAT_WORDS[type(entry)]} {seat}"
         case LetIn(number):
             return f"letin {number}"
@@ -311,6 +330,12 @@ def parse_seat_entry(text: str) -> SeatEntry:  # noqa: C901, PLR0912 - a table
             return SetLevel(_number(seat), level)
         case "rekey", [seat, key] if _HASH.fullmatch(key):
             return NewKey(_number(seat), key)
+        case "invite", [name, code]:
+            return _invitation(name, code)
+        case "remove", [seat]:
+            return Remove(_number(seat))
+        case "remove", [seat, name, code]:
+            return Remove(_number(seat), _invitation(name, code))
         case "letin", [number]:
             return LetIn(_number(number))
         case "settings", [_, *_]:
@@ -329,6 +354,12 @@ def parse_seat_entry(text: str) -> SeatEntry:  # noqa: C901, PLR0912 - a table
             return _PLAIN[verb]
         case _:
             raise NotationError(f"{text!r} says nothing about seats")
+
+
+def _invitation(name: str, code: str) -> NewInvitation:
+    if not (_TABLE.fullmatch(name) and _CODE.fullmatch(code)):
+        raise NotationError(f"{name!r} and {code!r} invite nobody")
+    return NewInvitation(name, code)
 
 
 def _settings(text: str) -> TableSettings:

@@ -37,6 +37,7 @@ from openhearts.table.seat_entries import (
     LetIn,
     LetWatch,
     ListTable,
+    NewInvitation,
     NewKey,
     PlayOn,
     Refuse,
@@ -71,6 +72,8 @@ class Seating:
     """Where these people play on after the match."""
     removed: tuple[Removed, ...] = ()
     """Who may not sit down here again; whoever looks who that is, it is no part of the log."""
+    invitation: NewInvitation | None = None
+    """The last one that was made; ``None`` where the first one still invites."""
 
     @classmethod
     def of(cls, holders: Iterable[SeatHolder], settings: TableSettings) -> Seating:
@@ -318,11 +321,16 @@ class Seating:
         self, seat: Seat, entry: SeatEntry, moment: Moment
     ) -> tuple[Seating, TableNews]:
         match entry:
-            case Remove(of):
+            case Remove(of, invitation):
                 if of == seat:
                     raise NotAllowed("You can leave, but not remove yourself.", "not-allowed-self")
                 self._check_seat(of, person=True)
-                return self._sent_away(of, moment), self._news(News.REMOVED, of)
+                gone = self._sent_away(of, moment)
+                if invitation is not None:
+                    gone = replace(gone, invitation=invitation)
+                return gone, self._news(News.REMOVED, of)
+            case NewInvitation():
+                return self._inviting(entry, moment), TableNews(News.NEW_INVITATION, CHANCE)
             case LetIn(number):
                 name = next((one.name for one in self.removed if one.number == number), None)
                 if name is None:
@@ -341,6 +349,13 @@ class Seating:
                 return seated, TableNews(News.SAT, chair, name)
             case _:  # pragma: no cover - every entry is a case above
                 raise AssertionError(entry)
+
+    def _inviting(self, invitation: NewInvitation, moment: Moment) -> Seating:
+        if self.settings.access is Access.SOLO:
+            raise NotAllowed("This table is for one person.", "not-allowed-solo")
+        if moment.over:
+            raise NotAllowed("The match is over.", "not-allowed-over")
+        return replace(self, invitation=invitation)
 
     def _listed(self, moment: Moment, *, listed: bool) -> Seating:
         if self.settings.access is Access.SOLO:

@@ -14,7 +14,7 @@ test("whoever gave no name is called so in the language of now, and others are n
     target: document.body,
     props: { columns: [{ label: "Total" }], rows, testid: "ranks" },
   });
-  const names = [...document.querySelectorAll("tbody th")].map((cell) => cell.textContent);
+  const names = [...document.querySelectorAll("tbody th")].map((cell) => cell.textContent.trim());
   expect(names).toEqual(["You", "Ben", "Somebody"]);
   void unmount(table);
 });

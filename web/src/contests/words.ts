@@ -32,3 +32,4 @@ export const noRatings = (): string => say("ratings-none");
 export const rating = (): string => say("ratings-rating");
 export const matches = (): string => say("ratings-matches");
 export const won = (): string => say("ratings-won");
+export const left = (count: number, total: number): string => say("ratings-left", { count, total });

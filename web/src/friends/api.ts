@@ -7,10 +7,11 @@ import type {
   NextMatch,
   OwnTables,
   QuickSeat,
+  SeatsLeft,
   SeatTaken,
   TakeSeat,
 } from "../generated/protocol";
-import { ask, own, post } from "../session/api";
+import { ask, bearing, own, post } from "../session/api";
 
 const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -42,6 +43,10 @@ export const playOn = (tableId: string, token: string): Promise<NextMatch> =>
 /** The owner gives a seat whose holder lost it another key. */
 export const newSeatKey = (tableId: string, token: string, seat: number): Promise<SeatTaken> =>
   post<SeatTaken>(`${table(tableId)}/keys`, { seat }, token);
+
+/** How many of their rated matches those at one's table left. */
+export const getLeft = (tableId: string, token: string): Promise<SeatsLeft> =>
+  ask<SeatsLeft>(`${table(tableId)}/left`, bearing(token));
 
 export const getLobby = (): Promise<Lobby> => ask<Lobby>("/api/lobby");
 

@@ -11,7 +11,11 @@ import { Waiting } from "./waiting.svelte";
 
 /** Something that cannot be taken back, about to be done. */
 export type Deed =
-  { type: "leave" } | { type: "close" } | { type: "remove" | "hand_over"; seat: number };
+  | { type: "leave" }
+  | { type: "close" }
+  | { type: "new_invitation" }
+  | { type: "remove"; seat: number; new_invitation: boolean }
+  | { type: "hand_over"; seat: number };
 
 export class Company {
   readonly talk: Talk;

@@ -71,6 +71,12 @@ export const you = (): string => say("you");
 export const people = (): string => say("people");
 export const moreWith = (who: string): string => say("more-with", { who });
 export const remove = (who: string): string => say("remove-person", { who });
+export const personLeft = (count: number, total: number): string =>
+  say("person-left", { count, total });
+export const removeAndRenew = (): string => say("remove-and-renew");
+export const removeAndRenewMeans = (): string => say("remove-and-renew-means");
+export const newInvitation = (): string => say("new-invitation");
+export const newInvitationMeans = (): string => say("new-invitation-means");
 export const removeMeans = (who: string): string => say("remove-person-means", { who });
 export const removedPeople = (): string => say("removed-people");
 export const letIn = (who: string): string => say("let-in", { who });
@@ -142,6 +148,7 @@ export const joinRunning = (): string => say("join-running");
 export const joinFull = (): string => say("join-full");
 export const joinClosed = (): string => say("join-closed");
 export const joinOver = (): string => say("join-over");
+export const joinOld = (): string => say("join-old");
 export const joinUnknown = (): string => say("join-unknown");
 export const alreadySeated = (): string => say("already-seated");
 export const toTable = (): string => say("to-table");
@@ -247,6 +254,7 @@ export const muted = (): string => say("muted");
 
 const OF_THE_TABLE: readonly string[] = [
   "STARTED",
+  "NEW_INVITATION",
   "PAUSED",
   "SWAPPED",
   "LEVEL",

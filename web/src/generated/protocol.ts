@@ -53,6 +53,7 @@ export type RefusalCode =
   | "NOT_OVER"
   | "NOT_SEATED"
   | "NO_SUCH_INVITATION"
+  | "OLD_INVITATION"
   | "OLD_PROTOCOL"
   | "STALE_DECISION"
   | "STORE_FAILED"
@@ -76,6 +77,7 @@ export interface Protocol {
     | AskHint
     | LeaveSeat
     | RemovePerson
+    | RenewInvitation
     | LetIn
     | SetLevel
     | ChangeSettings
@@ -116,6 +118,7 @@ export interface Protocol {
   RulesRequest: RulesRequest;
   SeatTaken: SeatTaken;
   SeatsHeld: SeatsHeld;
+  SeatsLeft: SeatsLeft;
   ServerMessage: Welcome | Update | TableState | Done | Hints | Said | SeatLost | Refused;
   SharedRules: SharedRules;
   SharedRulesAnswer: SharedRulesAnswer;
@@ -301,9 +304,22 @@ export interface LeaveSeat {
  * via the `definition` "RemovePerson".
  */
 export interface RemovePerson {
+  new_invitation?: boolean;
   request: number;
   seat: number;
   type: "remove";
+}
+/**
+ * As the owner: make a new link and a new code; the old ones open nothing any more.
+ *
+ * Who sits at the table stays; who watches came by the old link, and goes.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "RenewInvitation".
+ */
+export interface RenewInvitation {
+  request: number;
+  type: "new_invitation";
 }
 /**
  * As the owner: let somebody sit down again who was removed.
@@ -836,6 +852,7 @@ export interface HeldSeat {
 export interface Invitation {
   code: string;
   hands: number;
+  invitation: string;
   over: boolean;
   owner: string;
   phase: "CLOSED" | "GATHERING" | "PLAYING";
@@ -876,6 +893,7 @@ export interface LobbyTable {
   custom: boolean;
   free: number;
   hands: number;
+  invitation: string;
   names: string[];
   phase: "CLOSED" | "GATHERING" | "PLAYING";
   players: number;
@@ -1108,6 +1126,7 @@ export interface RatedGame {
  */
 export interface WireRating {
   deviation: number;
+  left: number;
   level: string | null;
   matches: number;
   mean: number;
@@ -1167,6 +1186,26 @@ export interface SeatTaken {
  */
 export interface SeatsHeld {
   held: number;
+}
+/**
+ * Of a table's seats those whose holders have played rated matches.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatsLeft".
+ */
+export interface SeatsLeft {
+  seats: SeatLeft[];
+}
+/**
+ * How many of their rated matches, of all rule sets, whoever sits in a seat left.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "SeatLeft".
+ */
+export interface SeatLeft {
+  left: number;
+  matches: number;
+  seat: number;
 }
 /**
  * Answer to ``join`` and ``watch``: the table, the updates asked for, and the present state.
@@ -1478,6 +1517,7 @@ export interface TableNews {
     | "LET_IN"
     | "LEVEL"
     | "LISTED"
+    | "NEW_INVITATION"
     | "NEW_KEY"
     | "OWNER"
     | "PAUSED"
@@ -1639,6 +1679,7 @@ export interface TableState {
   ask: OpenAsk | null;
   code: string | null;
   idle: boolean;
+  invitation: string;
   next?: string | null;
   over: boolean;
   owner: number | null;

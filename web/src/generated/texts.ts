@@ -271,6 +271,7 @@ export interface Texts {
   "ratings-rating": Record<string, never>;
   "ratings-matches": Record<string, never>;
   "ratings-won": Record<string, never>;
+  "ratings-left": { count: Said; total: Said };
   "contest-nameless": Record<string, never>;
   "contest-nameless-of": { number: Said };
   "deal-title": Record<string, never>;
@@ -329,6 +330,8 @@ export interface Texts {
   "link-stays-here": Record<string, never>;
   "short-code": Record<string, never>;
   "short-code-means": Record<string, never>;
+  "new-invitation": Record<string, never>;
+  "new-invitation-means": Record<string, never>;
   "qr-code": Record<string, never>;
   "chairs": Record<string, never>;
   "free-chair": Record<string, never>;
@@ -351,8 +354,11 @@ export interface Texts {
   "start-match": Record<string, never>;
   "people": Record<string, never>;
   "more-with": { who: Said };
+  "person-left": { count: Said; total: Said };
   "remove-person": { who: Said };
   "remove-person-means": { who: Said };
+  "remove-and-renew": Record<string, never>;
+  "remove-and-renew-means": Record<string, never>;
   "removed-people": Record<string, never>;
   "let-in": { who: Said };
   "new-link": Record<string, never>;
@@ -375,6 +381,7 @@ export interface Texts {
   "join-closed": Record<string, never>;
   "join-over": Record<string, never>;
   "join-unknown": Record<string, never>;
+  "join-old": Record<string, never>;
   "already-seated": Record<string, never>;
   "to-table": Record<string, never>;
   "any-chair": Record<string, never>;
@@ -458,6 +465,7 @@ export interface Texts {
   "table-news": { news: string };
   "refused-TABLE_FULL": Record<string, never>;
   "refused-NO_SUCH_INVITATION": Record<string, never>;
+  "refused-OLD_INVITATION": Record<string, never>;
   "refused-BAD_SETTINGS": Record<string, never>;
   "review": Record<string, never>;
   "review-hand": Record<string, never>;
@@ -877,6 +885,7 @@ export interface Texts {
   "not-allowed-own-key": Record<string, never>;
   "not-allowed-key-rated": Record<string, never>;
   "not-allowed-removed": Record<string, never>;
+  "not-allowed-invitation": Record<string, never>;
   "not-allowed-there": Record<string, never>;
   "not-allowed-settings-access": Record<string, never>;
   "not-allowed-settings-rated": Record<string, never>;

@@ -74,7 +74,9 @@ export async function ask<T>(
   );
 }
 
-const bearing = (token: string): RequestInit => ({ headers: { Authorization: `Bearer ${token}` } });
+export const bearing = (token: string): RequestInit => ({
+  headers: { Authorization: `Bearer ${token}` },
+});
 
 export const post = <T>(path: string, body: unknown, token: string = ownKey()): Promise<T> =>
   ask<T>(path, {

@@ -27,6 +27,7 @@ import type {
   Play,
   Refused,
   RemovePerson,
+  RenewInvitation,
   Resume,
   Said,
   Say,
@@ -58,6 +59,7 @@ type Numberless<T> = T extends unknown ? Omit<T, "request"> : never;
 export type TableWish = Numberless<
   | LeaveSeat
   | RemovePerson
+  | RenewInvitation
   | LetIn
   | SetLevel
   | ChangeSettings
@@ -113,7 +115,7 @@ const FIRST_RETRY = 300;
 const LAST_RETRY = 5000;
 
 /** Refusals that asking again will not change. */
-const SHUT: readonly string[] = ["UNKNOWN_TABLE", "WRONG_TOKEN", "OLD_PROTOCOL"];
+const SHUT: readonly string[] = ["UNKNOWN_TABLE", "WRONG_TOKEN", "OLD_INVITATION", "OLD_PROTOCOL"];
 
 const isEntrance = ({ type }: Request): boolean => type === "join" || type === "watch";
 

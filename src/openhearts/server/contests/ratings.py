@@ -8,15 +8,16 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import select
 
-from openhearts.protocol.contests import RatedGame, Ratings, WireRating
+from openhearts.protocol.contests import RatedGame, Ratings, SeatLeft, SeatsLeft, WireRating
 from openhearts.protocol.matches import WireGame
+from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import is_custom, parse_rules
 from openhearts.server.contests.outcomes import Outcome, Outcomes
 from openhearts.server.storage.store import Store, failures_named
@@ -48,6 +49,8 @@ class RatedPlayer:
     level: str | None
     matches: int = 0
     won: int = 0
+    left: int = 0
+    """In how many of the matches they left."""
 
 
 @dataclass(slots=True)
@@ -74,6 +77,25 @@ class RatingBook:
         """Return all ratings; those of ``owner`` are marked."""
         games = await self._all()
         return await asyncio.to_thread(_wire_games, games, owner)
+
+    async def left_at(self, table_id: str, sat: Mapping[Seat, int]) -> SeatsLeft:
+        """Return how many rated matches the people of a table left, whatever the rules.
+
+        ``sat`` are the numbers of the entries that seated them.
+        """
+        query = select(SITTINGS.c.since, SITTINGS.c.owner).where(SITTINGS.c.table_id == table_id)
+        with failures_named():
+            async with self._store.engine.connect() as connection:
+                keys = {row.since: row.owner for row in await connection.execute(query)}
+        games = await self._all()
+        seats = []
+        for seat, number in sat.items():
+            key = keys.get(number, "")
+            played = [game.players[key] for game in games if key in game.players]
+            if played:
+                left = sum(player.left for player in played)
+                seats.append(SeatLeft(seat, left, sum(player.matches for player in played)))
+        return SeatsLeft(seats)
 
     async def _all(self) -> list[GameRatings]:
         """Return the ratings, worked out anew where the matches are others than the last time.
@@ -150,6 +172,7 @@ def rate(matches: Iterable[RatedMatch]) -> list[GameRatings]:
             )
             player.matches += 1
             player.won += rank == 0
+            player.left += one.left
             player.name = one.name
     return sorted(games.values(), key=lambda game: (-game.matches, game.rules))
 
@@ -233,6 +256,7 @@ def _wire_game(game: GameRatings, owner: str | None) -> RatedGame:
                 deviation=round(player.strength.sigma, 2),
                 matches=player.matches,
                 won=player.won,
+                left=player.left,
                 mine=key == owner,
             )
             for place, (key, player) in enumerate(ranked, start=1)

@@ -38,6 +38,7 @@ STATUS = {
     RefusalCode.NOT_ALLOWED: HTTPStatus.CONFLICT,
     RefusalCode.TABLE_FULL: HTTPStatus.CONFLICT,
     RefusalCode.NO_SUCH_INVITATION: HTTPStatus.NOT_FOUND,
+    RefusalCode.OLD_INVITATION: HTTPStatus.GONE,
     RefusalCode.NOT_OVER: HTTPStatus.CONFLICT,
     RefusalCode.HIDDEN_CARDS: HTTPStatus.CONFLICT,
     RefusalCode.STORE_FAILED: HTTPStatus.SERVICE_UNAVAILABLE,
@@ -47,6 +48,7 @@ STATUS = {
 _CODES = {
     "not-allowed-name": RefusalCode.BAD_NAME,
     "not-allowed-full": RefusalCode.TABLE_FULL,
+    "not-allowed-invitation": RefusalCode.OLD_INVITATION,
 }
 """What of it has a code of its own."""
 

@@ -23,6 +23,7 @@ from openhearts.server.contests.outcomes import Outcomes
 from openhearts.server.contests.ratings import RatingBook
 from openhearts.server.endpoints.answers import (
     answered,
+    bearer_token,
     body_of,
     json_response,
     owner_of,
@@ -31,7 +32,7 @@ from openhearts.server.endpoints.answers import (
 from openhearts.server.endpoints.limits import PerAddress
 from openhearts.server.flood import TokenBucket
 from openhearts.server.gate import read_body, refusal
-from openhearts.server.identity import new_token, token_hash
+from openhearts.server.identity import new_token, seat_of_token, token_hash
 from openhearts.server.live.rooms import Rooms
 from openhearts.server.live.sitting import gathering
 from openhearts.server.live.solo_tables import (
@@ -66,6 +67,7 @@ def contests_routes(rooms: Rooms, store: Store, settings: ServerSettings) -> lis
             methods=["GET"],
         ),
         Route("/api/ratings", answered(api.get_ratings), methods=["GET"]),
+        Route("/api/tables/{table_id}/left", answered(api.get_left), methods=["GET"]),
     ]
 
 
@@ -194,6 +196,18 @@ class _ContestsApi:
     async def get_ratings(self, request: Request) -> Response:
         self._asking.check(request, _ASK_SLOWLY)
         return json_response(await self._book.ratings(owner_of(request)))
+
+    async def get_left(self, request: Request) -> Response:
+        self._asking.check(request, _ASK_SLOWLY)
+        table_id = request.path_params["table_id"]
+        stored = await self._rooms.look_up(table_id)
+        if stored is None:
+            raise refusal(RefusalCode.UNKNOWN_TABLE, "There is no such table.")
+        if seat_of_token(bearer_token(request), stored.token_hashes) is None:
+            raise refusal(RefusalCode.WRONG_TOKEN, "This is not the key of a seat.")
+        chairs = stored.referee.seating.chairs
+        sat = {seat: chairs[seat].sat for seat in stored.referee.seating.people}
+        return json_response(await self._book.left_at(table_id, sat))
 
     async def _wanted(self, request: Request) -> Contest:
         contest = await self._contests.get(request.path_params["contest_id"])

@@ -8,17 +8,20 @@ from openhearts.protocol.rules import wire_rules
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruletext import is_custom
 from openhearts.server.gate import refusal
+from openhearts.server.live.rooms import Invited
 from openhearts.server.live.table_state import WIRE_PHASES, wire_settings
 from openhearts.server.storage.store import StoredTable
+from openhearts.table.inviting import inviting_name
 from openhearts.table.settings import Access
 
 
-def invitation(table_id: str, stored: StoredTable | None) -> Invitation:
+def invitation(invited: Invited) -> Invitation:
     """Return what everybody who has the link may know: no card, and no secret.
 
     Raises:
         Refusal: there is no such table, or nobody is invited to it.
     """
+    name, table_id, stored = invited
     if stored is None or stored.referee.settings.access is Access.SOLO:
         raise refusal(RefusalCode.NO_SUCH_INVITATION, "This invitation leads to no table.")
     referee = stored.referee
@@ -37,6 +40,7 @@ def invitation(table_id: str, stored: StoredTable | None) -> Invitation:
         settings=wire_settings(seating.settings),
         rules=wire_rules(referee.rules),
         hands=referee.state.hands_played,
+        invitation=name,
     )
 
 
@@ -55,6 +59,7 @@ def lobby_table(table_id: str, stored: StoredTable) -> LobbyTable:
         free=len(seating.free),
         hands=referee.state.hands_played,
         settings=wire_settings(seating.settings),
+        invitation=inviting_name(table_id, seating),
     )
 
 

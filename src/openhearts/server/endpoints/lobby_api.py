@@ -24,6 +24,7 @@ from openhearts.server.storage.gathered import Gathered
 from openhearts.server.storage.history import History
 from openhearts.server.storage.store import Store, StoredTable, StoreFailed
 from openhearts.table.chairs import TablePhase
+from openhearts.table.inviting import inviting_name
 from openhearts.table.names import clean_name
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seating import Seating
@@ -45,8 +46,8 @@ def lobby_routes(
     """Return the endpoints; whoever knows the name or the code of a table may ask about it."""
     lobby = _Lobby(rooms, store, history, settings)
     return [
-        Route("/api/tables/{table_id}/invitation", answered(lobby.invited), methods=["GET"]),
-        Route("/api/tables/{table_id}/seats", answered(lobby.sit), methods=["POST"]),
+        Route("/api/tables/{name}/invitation", answered(lobby.invited), methods=["GET"]),
+        Route("/api/tables/{name}/seats", answered(lobby.sit), methods=["POST"]),
         Route("/api/invitations/{code}", answered(lobby.invited_by_code), methods=["GET"]),
         Route("/api/lobby", answered(lobby.lobby), methods=["GET"]),
         Route("/api/lobby/seats", answered(lobby.sit_anywhere), methods=["POST"]),
@@ -72,20 +73,21 @@ class _Lobby:
 
     async def invited(self, request: Request) -> Response:
         self._asking.check(request, _ASK_SLOWLY)
-        return json_response(invitation(*await self._rooms.follow(request.path_params["table_id"])))
+        return json_response(invitation(await self._rooms.invited(request.path_params["name"])))
 
     async def invited_by_code(self, request: Request) -> Response:
         # Short codes can be guessed, so guessing is slow.
         self._asking.check(request, _ASK_SLOWLY)
         code = read_code(request.path_params["code"])
-        table_id = None if code is None else await self._store.table_of_code(code)
-        return json_response(invitation(*await self._rooms.follow(table_id or "")))
+        return json_response(invitation(await self._rooms.invited_by_code(code or "")))
 
     async def sit(self, request: Request) -> Response:
         self._sitting.check(request, _ASK_SLOWLY)
         wanted = read_body(await body_of(request), TakeSeat)
-        table_id, _ = await self._rooms.follow(request.path_params["table_id"])
-        return await self._seat(request, table_id, clean_name(wanted.name), wanted.seat)
+        invited = await self._rooms.invited(request.path_params["name"])
+        return await self._seat(
+            request, invited.table_id, clean_name(wanted.name), wanted.seat, invited=invited.name
+        )
 
     async def lobby(self, request: Request) -> Response:
         self._asking.check(request, _ASK_SLOWLY)
@@ -107,7 +109,8 @@ class _Lobby:
             if wanted.players not in (None, rules.players):
                 continue
             try:
-                return await self._seat(request, table_id, name, None)
+                invited = inviting_name(table_id, stored.referee.seating)
+                return await self._seat(request, table_id, name, None, invited=invited)
             except NotAllowed:
                 continue  # Taken meanwhile, or somebody of this name is there.
         raise refusal(RefusalCode.TABLE_FULL, "No table of the lobby has a free chair for you.")
@@ -132,7 +135,7 @@ class _Lobby:
         return json_response(OwnTables(sorted(tables, key=lambda one: not one.your_turn)))
 
     async def _seat(
-        self, request: Request, table_id: str, name: str, wanted: Seat | None
+        self, request: Request, table_id: str, name: str, wanted: Seat | None, *, invited: str
     ) -> Response:
         room = await self._rooms.open(table_id)
         if room is None or room.referee.settings.access is Access.SOLO:
@@ -145,7 +148,7 @@ class _Lobby:
             )
         if owner is not None and room.referee.settings.rated:
             await self._check_alone(room.referee.seating, table_id, owner)
-        seated = await room.sit(name, wanted)
+        seated = await room.sit(name, wanted, invited=invited)
         if owner is not None:
             await self._history.hold_seat(owner, table_id, seated.seat, seated.number)
         taken = SeatTaken(table_id, seated.seat, seated.token)

@@ -238,7 +238,10 @@ class TableSocket:
     async def _join(self, message: Join | Watch) -> None:
         if self._room is not None:
             self._limit(message.request, COST_OF_JOINING_AGAIN)
-        room = await self._rooms.open(self._table_id)
+        name = self._table_id
+        # Who has a seat knows the table by its own name, who watches by that of the invitation.
+        table_id = await self._rooms.table_named(name) if isinstance(message, Watch) else name
+        room = await self._rooms.open(table_id)
         if room is None:
             raise refusal(
                 RefusalCode.UNKNOWN_TABLE, "There is no such table.", request=message.request
@@ -253,8 +256,8 @@ class TableSocket:
                 )
             place = Place(key)
         else:
-            room.check_watching()
-            place, after = Place(None, message.seat), None
+            room.check_watching(name)
+            place, after = Place(None, message.seat, name), None
         eyes = room.eyes_of(place)
         if self._ended or eyes is None:
             return

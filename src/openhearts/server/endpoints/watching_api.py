@@ -14,6 +14,7 @@ from openhearts.server.gate import refusal
 from openhearts.server.live.rooms import Rooms
 from openhearts.server.past_matches.looking_back import hand_review, open_table
 from openhearts.server.settings import ServerSettings
+from openhearts.table.inviting import check_invited
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.settings import Watching
 
@@ -25,10 +26,12 @@ def watching_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
     @answered
     async def get_hand(request: Request) -> Response:
         asking.check(request, "Too many questions from your address; wait a few seconds.")
-        table_id = request.path_params["table_id"]
+        name = request.path_params["name"]
+        table_id = await rooms.table_named(name)
         stored = await rooms.look_up(table_id)
         if stored is None:
             raise refusal(RefusalCode.UNKNOWN_TABLE, "There is no such table.")
+        check_invited(name, table_id, stored.referee.seating)
         if stored.referee.settings.watching is not Watching.DELAYED:
             raise NotAllowed("Nobody watches that at this table.", "not-allowed-watching")
         number = whole_number(request.path_params["hand"], "hand")
@@ -37,4 +40,4 @@ def watching_routes(rooms: Rooms, settings: ServerSettings) -> list[BaseRoute]:
         except StoryError as error:
             raise refusal(RefusalCode.NOT_OVER, "That hand is not over.") from error
 
-    return [Route("/api/tables/{table_id}/watched/{hand}", get_hand, methods=["GET"])]
+    return [Route("/api/tables/{name}/watched/{hand}", get_hand, methods=["GET"])]

@@ -7,6 +7,7 @@ from typing import Final
 from openhearts.players import PLAYER_NAMES
 from openhearts.protocol import live
 from openhearts.protocol import messages as wire
+from openhearts.server.identity import new_code, new_table_id
 from openhearts.server.live.table_state import settings_of
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
@@ -20,6 +21,7 @@ from openhearts.table.seat_entries import (
     LetIn,
     LetWatch,
     ListTable,
+    NewInvitation,
     Refuse,
     Remove,
     Resume,
@@ -44,7 +46,9 @@ def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912
         case wire.LeaveSeat():
             return Leave()
         case wire.RemovePerson():
-            return Remove(message.seat)
+            return Remove(message.seat, _new_invitation() if message.new_invitation else None)
+        case wire.RenewInvitation():
+            return _new_invitation()
         case wire.LetIn():
             return LetIn(message.number)
         case wire.ChangeSettings():
@@ -74,6 +78,11 @@ def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912
             return LetWatch(message.allowed)
         case wire.ListTable():
             return ListTable(message.listed)
+
+
+def _new_invitation() -> NewInvitation:
+    # A name as a table has one, so that nobody sees in a link that it is not the first.
+    return NewInvitation(new_table_id(), new_code())
 
 
 def _check_level(level: str) -> None:

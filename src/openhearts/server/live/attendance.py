@@ -32,6 +32,8 @@ class Place(NamedTuple):
     """The hash of the seat's secret; ``None`` for a watcher."""
     over_shoulder: Seat | None = None
     """Whom a watcher wants to watch."""
+    name: str | None = None
+    """By which name of the table a watcher came."""
 
 
 class _Elsewhere(NamedTuple):

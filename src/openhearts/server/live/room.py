@@ -31,6 +31,7 @@ from openhearts.server.live.wire_updates import wire_practice, wire_update
 from openhearts.server.processes.presence import ASKING_MS, HEARD_FOR_MS, read_presence
 from openhearts.server.storage.store import StoredTable, StoreFailed
 from openhearts.table.due import look_again_at
+from openhearts.table.inviting import check_invited, inviting_code
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
 from openhearts.table.seat_entries import (
@@ -54,16 +55,29 @@ class Room:
     """One table in memory."""
 
     __slots__ = (
-        "_attendance", "_bus", "_deadlines", "_hints", "_house", "_keys", "_log", "_manners",
+        "_attendance",
+        "_bus",
+        "_deadlines",
+        "_first_code",
+        "_hints",
+        "_house",
+        "_keys",
+        "_log",
+        "_manners",
         "_moments",
-        "_presence", "_rules", "_settings", "_telling", "code", "last_opened", "practice",
+        "_presence",
+        "_rules",
+        "_settings",
+        "_telling",
+        "last_opened",
+        "practice",
     )  # fmt: skip
 
     def __init__(self, table_id: str, stored: StoredTable, around: Surroundings) -> None:
         """Open a table as the store holds it."""
         settings, moments, bus = around.settings, around.moments, around.bus
         began = moments.now()
-        self.code = stored.code
+        self._first_code = stored.code
         self.practice = stored.practice
         self.last_opened = 0.0
         """When somebody last came, by the event loop's clock."""
@@ -87,6 +101,11 @@ class Room:
     def table_id(self) -> str:
         """The name of the table."""
         return self._log.table_id
+
+    @property
+    def code(self) -> str | None:
+        """The short code that invites now."""
+        return inviting_code(self._first_code, self.referee.seating)
 
     @property
     def referee(self) -> Referee:
@@ -153,12 +172,13 @@ class Room:
         """Return the present state for a seat."""
         return wire_update(self.referee.now(seat), self.referee.settings)
 
-    def check_watching(self) -> None:
-        """Refuse watchers where the table has none.
+    def check_watching(self, name: str) -> None:
+        """Refuse watchers where the table has none, and those who come by an old invitation.
 
         Raises:
-            NotAllowed: nobody watches here.
+            NotAllowed: nobody watches here, or nobody who knows the table by this name.
         """
+        check_invited(name, self.table_id, self.referee.seating)
         if self.referee.settings.watching is Watching.NOBODY:
             raise NotAllowed("Nobody watches at this table.", "not-allowed-watching")
 
@@ -232,8 +252,10 @@ class Room:
         name = self.referee.seats[seat].name
         self._bus.tell_words(self.table_id, encode(Said(seat, name, phrase, text)))
 
-    async def sit(self, name: str, wanted: Seat | None) -> Seated:
+    async def sit(self, name: str, wanted: Seat | None, *, invited: str) -> Seated:
         """Let somebody of this name sit down, in the chair they want or in any.
+
+        ``invited`` is what stands in the link by which they came.
 
         Raises:
             NotAllowed: the table refuses it.
@@ -243,6 +265,8 @@ class Room:
         seated: list[Seated] = []
 
         def submit(now: Referee) -> tuple[Referee, Step]:
+            # Looked at in the log that the entry goes into: a new invitation may come first.
+            check_invited(invited, self.table_id, now.seating)
             check_look(now.seating, name)
             chair = chosen_chair(now.seating, wanted)
             sitting = Sit(token_hash(token), name)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping
 from types import MappingProxyType
+from typing import NamedTuple
 from weakref import WeakValueDictionary
 
 from openhearts.rules.actions import CHANCE
@@ -27,7 +28,18 @@ from openhearts.server.storage.gathered import Gathered
 from openhearts.server.storage.leases import LoneLeases, SharedLeases
 from openhearts.server.storage.lobby_marks import LobbyMarks
 from openhearts.server.storage.store import Beside, Practice, Store, StoredTable
+from openhearts.table.inviting import check_invited, inviting_name, old_invitation
 from openhearts.table.referee import Referee
+
+
+class Invited(NamedTuple):
+    """Where somebody who has a link or a code is invited to."""
+
+    name: str
+    """What stands in the link to that table."""
+    table_id: str
+    stored: StoredTable | None
+    """``None`` where there is no such table."""
 
 
 class Rooms:
@@ -160,6 +172,8 @@ class Rooms:
     async def follow(self, table_id: str) -> tuple[str, StoredTable | None]:
         """Return where the people of a table play now: there, or where they went on since.
 
+        Whoever is no more than invited goes through :meth:`invited`.
+
         Raises:
             StoreFailed: it could not be read.
         """
@@ -167,6 +181,48 @@ class Rooms:
         while stored is not None and (further := stored.referee.seating.next_table) is not None:
             table_id, stored = further, await self.look_up(further)
         return table_id, stored
+
+    async def table_named(self, name: str) -> str:
+        """Return the table with this name, or to which something of this name invites or did.
+
+        Raises:
+            StoreFailed: it could not be read.
+        """
+        return name if name in self._rooms else await self._store.table_invited_to(name) or name
+
+    async def invited(self, name: str) -> Invited:
+        """Return where whoever has a link of this name is invited to, wherever they play by now.
+
+        Raises:
+            NotAllowed: a new link was made since.
+            StoreFailed: it could not be read.
+        """
+        table_id = await self.table_named(name)
+        stored = await self.look_up(table_id)
+        while stored is not None:
+            check_invited(name, table_id, stored.referee.seating)
+            further = stored.referee.seating.next_table
+            if further is None:
+                break
+            # The people of the old table know the new one by its own name.
+            name = table_id = further
+            stored = await self.look_up(further)
+        return Invited(name, table_id, stored)
+
+    async def invited_by_code(self, code: str) -> Invited:
+        """Return where whoever has this short code is invited to.
+
+        Raises:
+            NotAllowed: a new code was made since.
+            StoreFailed: it could not be read.
+        """
+        table_id = await self._store.table_of_code(code) or ""
+        stored = await self.look_up(table_id)
+        if stored is None:
+            return Invited("", table_id, None)
+        if stored.code != code:
+            raise old_invitation()
+        return await self.invited(inviting_name(table_id, stored.referee.seating))
 
     def _watch(self, room: Room) -> None:
         loop = asyncio.get_running_loop()

@@ -55,8 +55,14 @@ def settings_of(wanted: WireTableSettings) -> TableSettings:
         raise SettingsError(str(error)) from error
 
 
-def table_state(
-    referee: Referee, presence: Presence, *, you: Seat | None, at: int, code: str | None
+def table_state(  # noqa: PLR0913 - what is not in the log of a table
+    referee: Referee,
+    presence: Presence,
+    *,
+    you: Seat | None,
+    at: int,
+    code: str | None,
+    invitation: str,
 ) -> TableState:
     """Return how a table stands at this moment, for somebody in this seat or in none."""
     seating, clocks = referee.seating, referee.clocks
@@ -77,6 +83,7 @@ def table_state(
         settings=wire_settings(seating.settings),
         code=code,
         next=seating.next_table,
+        invitation=invitation,
         removed=removed_people(seating, you),
     )
 

@@ -16,6 +16,7 @@ from openhearts.server.live.talking import is_written
 from openhearts.server.live.wire_updates import EncodedUpdates
 from openhearts.server.moments import Moments
 from openhearts.table.due import grace_ends
+from openhearts.table.inviting import inviting_code, inviting_name
 from openhearts.table.seat_entries import SeatEntry
 from openhearts.table.settings import Access, Watching
 from openhearts.table.steps import Step
@@ -47,7 +48,8 @@ class Telling:
         """Return through whose eyes somebody sees; ``None`` if their seat is theirs no more."""
         referee = self._log.referee
         if place.key is None:
-            watched = referee.settings.watching is not Watching.NOBODY
+            invited = place.name == inviting_name(self._log.table_id, referee.seating)
+            watched = invited and referee.settings.watching is not Watching.NOBODY
             return eyes_of_watcher(referee.seating, place) if watched else None
         return self._keys.seat_of(referee, place.key)
 
@@ -107,7 +109,8 @@ class Telling:
             ),
             you=self._seat_at(place),
             at=now,
-            code=self._code,
+            code=inviting_code(self._code, referee.seating),
+            invitation=inviting_name(self._log.table_id, referee.seating),
         )
 
     def _seat_at(self, place: Place) -> Seat | None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 DATABASE_NAME = "openhearts.db"
-LATEST_REVISION = "0008"
+LATEST_REVISION = "0009"
 """The revision of the database after all migrations."""
 BUSY_TIMEOUT_MS = 2000
 """How long a write waits for another process before it fails."""

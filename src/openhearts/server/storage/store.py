@@ -30,6 +30,7 @@ from openhearts.server.storage.tables import (
     ACTIONS,
     DEADLINES,
     HOLDINGS,
+    INVITATIONS,
     LOBBY,
     MATCHES,
     PRACTICES,
@@ -39,8 +40,9 @@ from openhearts.server.storage.tables import (
 from openhearts.server.storage.upserts import insert_or_replace
 from openhearts.table.chairs import SeatHolder
 from openhearts.table.entries import Entry, format_entry, parse_entry
+from openhearts.table.inviting import inviting_code
 from openhearts.table.referee import Referee
-from openhearts.table.seat_entries import ListTable, SwapSeats
+from openhearts.table.seat_entries import ListTable, NewInvitation, Remove, SwapSeats
 from openhearts.table.settings import SOLO, Access, TableSettings
 from openhearts.table.steps import Step
 
@@ -222,6 +224,10 @@ class Store:
     def _hanging_on(self, table_id: str, step: Step) -> list[Executable]:
         """Return what else changes with an entry."""
         match step.action:
+            case NewInvitation() as made:
+                return [_invited(table_id, made)]
+            case Remove(_, NewInvitation() as made):
+                return [_invited(table_id, made)]
             case SwapSeats():
                 return [_swapped_holdings(table_id, step.action)]
             case ListTable(listed=True):
@@ -279,17 +285,29 @@ class Store:
             referee,
             present_keys(referee, token_hashes),
             practice,
-            match.code,
+            inviting_code(match.code, referee.seating),
             rows[-1][3] if rows else 0,
         )
 
     async def table_of_code(self, code: str) -> str | None:
-        """Return the name of the table that a short code invites to.
+        """Return the name of the table that a short code invites to, or did.
 
         Raises:
             StoreFailed: the database cannot be read.
         """
         query = select(MATCHES.c.id).where(MATCHES.c.code == code)
+        with failures_named():
+            async with self._engine.connect() as connection:
+                found = (await connection.execute(query)).scalar_one_or_none()
+        return await self.table_invited_to(code) if found is None else found
+
+    async def table_invited_to(self, invitation: str) -> str | None:
+        """Return the table to which a name of a link or a code that was made later invites, or did.
+
+        Raises:
+            StoreFailed: the database cannot be read.
+        """
+        query = select(INVITATIONS.c.table_id).where(INVITATIONS.c.name == invitation)
         with failures_named():
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).scalar_one_or_none()
@@ -345,6 +363,12 @@ class Store:
 def _logged(table_id: str, step: Step) -> EntryRow:
     """Return the row of the log that holds a step."""
     return EntryRow(table_id, step.seq, step.seat, format_entry(step.action), step.at)
+
+
+def _invited(table_id: str, made: NewInvitation) -> Executable:
+    """Return what lets a table be found by an invitation that was made to it later."""
+    rows = [{"name": name, "table_id": table_id} for name in made]
+    return insert(INVITATIONS).values(rows)
 
 
 def _swapped_holdings(table_id: str, swapped: SwapSeats) -> Executable:

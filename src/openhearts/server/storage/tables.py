@@ -29,6 +29,16 @@ LOBBY = Table(
 """The tables where anybody may sit down, and when one was last seen alive by the process that
 serves it; those that are over are taken out when they are met."""
 
+INVITATIONS = Table(
+    "invitations",
+    METADATA,
+    Column("name", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("matches.id"), nullable=False),
+    sqlite_with_rowid=False,
+)
+"""What invites to a table besides its own name and its first code, or did: names of links, and
+codes. Which of them still does, the table's log says."""
+
 SEATS = Table(
     "seats",
     METADATA,

@@ -102,6 +102,8 @@ send-link = Link senden
 link-stays-here = Dieser Link führt nur auf diesem Rechner zum Tisch. Für Freunde in deinem Netz starte den Server mit „hearts serve --host 0.0.0.0“ und öffne die Seite unter der Adresse, die er nennt.
 short-code = Code
 short-code-means = zum Eintippen auf der Startseite
+new-invitation = Neuen Link und Code machen
+new-invitation-means = Der alte Link und der alte Code öffnen nichts mehr. Wer hier sitzt, behält den Platz; wer zuschaut, braucht den neuen Link.
 qr-code = QR-Code des Links
 chairs = Stühle
 free-chair = Frei
@@ -134,8 +136,11 @@ free-chair-down = Freier Stuhl hinunter
 start-match = Partie beginnen
 people = Leute
 more-with = Mehr zu { $who }
+person-left = Gewertete Partien: { $count } von { $total } verlassen.
 remove-person = { $who } entfernen
 remove-person-means = Der Stuhl ist wieder frei. { $who } kann hier mit demselben Browser nicht mehr Platz nehmen, bis du es erlaubst.
+remove-and-renew = Auch einen neuen Link machen
+remove-and-renew-means = Wer den alten Link oder Code kennt, kommt damit nicht mehr herein.
 removed-people = Vom Tisch entfernt
 let-in = { $who } wieder zulassen
 new-link = Neuer Link zum Platz
@@ -161,6 +166,7 @@ join-full = Alle Stühle an diesem Tisch sind besetzt.
 join-closed = Dieser Tisch ist geschlossen. Bitte um einen neuen Link, oder mach selbst einen Tisch.
 join-over = Die Partie an diesem Tisch ist vorbei. Bitte um einen neuen Link, oder mach selbst einen Tisch.
 join-unknown = Zu diesem Link oder Code gibt es keinen Tisch. Sieh nach, ob er vollständig ist, oder bitte um einen neuen.
+join-old = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 already-seated = Du hast einen Platz an diesem Tisch.
 to-table = Zum Tisch
 any-chair = Irgendein Stuhl
@@ -387,6 +393,7 @@ news =
 table-news =
     { $news ->
         [STARTED] Die Partie beginnt.
+        [NEW_INVITATION] Der Tisch hat einen neuen Link und einen neuen Code; die alten öffnen nichts mehr.
         [PAUSED] Die Partie ist unterbrochen.
         [SWAPPED] Die Plätze wurden geändert.
         [LEVEL] Ein Computerspieler wurde geändert.
@@ -401,4 +408,5 @@ table-news =
 
 refused-TABLE_FULL = Gerade hat kein offener Tisch einen freien Stuhl für dich.
 refused-NO_SUCH_INVITATION = Zu diesem Link oder Code gibt es keinen Tisch.
+refused-OLD_INVITATION = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 refused-BAD_SETTINGS = Diese Einstellungen kann kein Tisch haben.

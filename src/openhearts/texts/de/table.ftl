@@ -19,6 +19,7 @@ not-allowed-name-taken = An diesem Tisch sitzt schon { $name }. Bist du das, öf
 not-allowed-own-key = Den Platz des Gastgebers vergibt sonst niemand.
 not-allowed-key-rated = In gewerteten Partien behält ein Platz seinen Link.
 not-allowed-removed = Der Gastgeber hat dich von diesem Tisch entfernt. Nur er kann dich wieder zulassen.
+not-allowed-invitation = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 not-allowed-there = Wer diesen Platz hat, ist am Tisch.
 not-allowed-settings-access = Wer Platz nehmen darf, wird hier nicht geändert.
 not-allowed-settings-rated = In einer gewerteten Partie wird nichts geändert.

@@ -102,6 +102,8 @@ send-link = Send the link
 link-stays-here = This link works on this computer only. For friends on your network, start the server with “hearts serve --host 0.0.0.0” and open the page at the address that it names.
 short-code = Code
 short-code-means = to type on the first page
+new-invitation = Make a new link and code
+new-invitation-means = The old link and the old code open nothing any more. Whoever sits here keeps the seat; whoever watches needs the new link.
 qr-code = QR code of the link
 chairs = Chairs
 free-chair = Free
@@ -134,8 +136,11 @@ free-chair-down = Free chair down
 start-match = Start the match
 people = People
 more-with = More with { $who }
+person-left = Rated matches: left { $count } of { $total }.
 remove-person = Remove { $who }
 remove-person-means = The chair is free again. { $who } cannot sit down here with the same browser until you allow it.
+remove-and-renew = Make a new link as well
+remove-and-renew-means = Whoever knows the old link or code cannot come back by it.
 removed-people = Removed from this table
 let-in = Let { $who } in again
 new-link = New link to the seat
@@ -161,6 +166,7 @@ join-full = All chairs at this table are taken.
 join-closed = This table is closed. Ask for a new link, or make a table yourself.
 join-over = The match at this table is over. Ask for a new link, or make a table yourself.
 join-unknown = There is no table with this link or code. Look whether it is whole, or ask for a new one.
+join-old = This invitation is no longer valid. Ask for a new one.
 already-seated = You have a seat at this table.
 to-table = To the table
 any-chair = Any chair
@@ -387,6 +393,7 @@ news =
 table-news =
     { $news ->
         [STARTED] The match begins.
+        [NEW_INVITATION] The table has a new link and a new code; the old ones open nothing any more.
         [PAUSED] The match is paused.
         [SWAPPED] The seats were changed.
         [LEVEL] A computer player was changed.
@@ -401,4 +408,5 @@ table-news =
 
 refused-TABLE_FULL = No open table has a free chair for you now.
 refused-NO_SUCH_INVITATION = There is no table with this link or code.
+refused-OLD_INVITATION = This invitation is no longer valid. Ask for a new one.
 refused-BAD_SETTINGS = No table can have these settings.

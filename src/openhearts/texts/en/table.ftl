@@ -19,6 +19,7 @@ not-allowed-name-taken = Somebody called { $name } sits at this table. If that i
 not-allowed-own-key = The seat of the table’s owner is given out by nobody else.
 not-allowed-key-rated = In rated play a seat keeps its link.
 not-allowed-removed = The owner of this table has removed you. Only they can let you in again.
+not-allowed-invitation = This invitation is no longer valid. Ask for a new one.
 not-allowed-there = Whoever has this seat is at the table.
 not-allowed-settings-access = Who may sit down is not changed here.
 not-allowed-settings-rated = In a rated match nothing is changed.

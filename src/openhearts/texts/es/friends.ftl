@@ -102,6 +102,8 @@ send-link = Enviar el enlace
 link-stays-here = Este enlace solo funciona en este ordenador. Para amigos de tu red, inicia el servidor con «hearts serve --host 0.0.0.0» y abre la página en la dirección que indica.
 short-code = Código
 short-code-means = para escribir en la página de inicio
+new-invitation = Crear un enlace y un código nuevos
+new-invitation-means = El enlace y el código de antes ya no abren nada. Quien está sentado aquí conserva su puesto; quien mira necesita el enlace nuevo.
 qr-code = Código QR del enlace
 chairs = Sillas
 free-chair = Libre
@@ -134,8 +136,11 @@ free-chair-down = Silla libre más abajo
 start-match = Empezar la partida
 people = Personas
 more-with = Más sobre { $who }
+person-left = Partidas puntuadas abandonadas: { $count } de { $total }.
 remove-person = Echar a { $who }
 remove-person-means = La silla queda libre. { $who } no puede volver a sentarse aquí con el mismo navegador hasta que lo permitas.
+remove-and-renew = Crear también un enlace nuevo
+remove-and-renew-means = Quien conoce el enlace o el código de antes ya no puede entrar con él.
 removed-people = Fuera de esta mesa
 let-in = Dejar volver a { $who }
 new-link = Enlace nuevo al asiento
@@ -161,6 +166,7 @@ join-full = Todas las sillas de esta mesa están ocupadas.
 join-closed = Esta mesa está cerrada. Pide un enlace nuevo o prepara tú una mesa.
 join-over = La partida de esta mesa ha terminado. Pide un enlace nuevo o prepara tú una mesa.
 join-unknown = No hay mesa con este enlace o código. Mira si está entero o pide uno nuevo.
+join-old = Esta invitación ya no es válida. Pide una nueva.
 already-seated = Tienes un puesto en esta mesa.
 to-table = A la mesa
 any-chair = Cualquier silla
@@ -387,6 +393,7 @@ news =
 table-news =
     { $news ->
         [STARTED] La partida empieza.
+        [NEW_INVITATION] La mesa tiene un enlace y un código nuevos; los de antes ya no abren nada.
         [PAUSED] La partida está en pausa.
         [SWAPPED] Los puestos han cambiado.
         [LEVEL] Ha cambiado un jugador del ordenador.
@@ -401,4 +408,5 @@ table-news =
 
 refused-TABLE_FULL = Ahora ninguna mesa abierta tiene una silla libre para ti.
 refused-NO_SUCH_INVITATION = No hay mesa con este enlace o código.
+refused-OLD_INVITATION = Esta invitación ya no es válida. Pide una nueva.
 refused-BAD_SETTINGS = Ninguna mesa puede tener estos ajustes.

@@ -19,6 +19,7 @@ not-allowed-name-taken = En esta mesa ya se sienta { $name }. Si eres tú, abre 
 not-allowed-own-key = Nadie más da el asiento del anfitrión.
 not-allowed-key-rated = En partidas puntuadas un asiento conserva su enlace.
 not-allowed-removed = El anfitrión te ha echado de esta mesa. Solo él puede dejarte volver.
+not-allowed-invitation = Esta invitación ya no es válida. Pide una nueva.
 not-allowed-there = Quien tiene este asiento está en la mesa.
 not-allowed-settings-access = Aquí no se cambia quién puede sentarse.
 not-allowed-settings-rated = En una partida puntuada no se cambia nada.

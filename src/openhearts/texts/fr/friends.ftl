@@ -102,6 +102,8 @@ send-link = Envoyer le lien
 link-stays-here = Ce lien ne marche que sur cet ordinateur. Pour des amis sur ton réseau, lance le serveur avec « hearts serve --host 0.0.0.0 » et ouvre la page à l’adresse qu’il indique.
 short-code = Code
 short-code-means = à taper sur la page d’accueil
+new-invitation = Créer un nouveau lien et un nouveau code
+new-invitation-means = L’ancien lien et l’ancien code n’ouvrent plus rien. Qui est assis ici garde sa place ; qui regarde a besoin du nouveau lien.
 qr-code = Code QR du lien
 chairs = Chaises
 free-chair = Libre
@@ -134,8 +136,11 @@ free-chair-down = Chaise libre plus bas
 start-match = Commencer la partie
 people = Personnes
 more-with = Plus sur { $who }
+person-left = Parties classées quittées : { $count } sur { $total }.
 remove-person = Exclure { $who }
 remove-person-means = La chaise est de nouveau libre. { $who } ne peut plus s’asseoir ici avec le même navigateur tant que tu ne le permets pas.
+remove-and-renew = Créer aussi un nouveau lien
+remove-and-renew-means = Qui connaît l’ancien lien ou l’ancien code ne peut plus entrer avec.
 removed-people = Exclus de cette table
 let-in = Laisser revenir { $who }
 new-link = Nouveau lien vers la place
@@ -161,6 +166,7 @@ join-full = Toutes les chaises de cette table sont prises.
 join-closed = Cette table est fermée. Demande un nouveau lien, ou prépare toi-même une table.
 join-over = La partie de cette table est finie. Demande un nouveau lien, ou prépare toi-même une table.
 join-unknown = Aucune table n’a ce lien ou ce code. Regarde s’il est entier, ou demandes-en un nouveau.
+join-old = Cette invitation n’est plus valable. Demandes-en une nouvelle.
 already-seated = Tu as une place à cette table.
 to-table = À la table
 any-chair = N’importe quelle chaise
@@ -387,6 +393,7 @@ news =
 table-news =
     { $news ->
         [STARTED] La partie commence.
+        [NEW_INVITATION] La table a un nouveau lien et un nouveau code ; les anciens n’ouvrent plus rien.
         [PAUSED] La partie est en pause.
         [SWAPPED] Les places ont changé.
         [LEVEL] Un joueur de l’ordinateur a changé.
@@ -401,4 +408,5 @@ table-news =
 
 refused-TABLE_FULL = Aucune table ouverte n’a de chaise libre pour toi maintenant.
 refused-NO_SUCH_INVITATION = Aucune table n’a ce lien ou ce code.
+refused-OLD_INVITATION = Cette invitation n’est plus valable. Demandes-en une nouvelle.
 refused-BAD_SETTINGS = Aucune table ne peut avoir ces réglages.

@@ -19,6 +19,7 @@ not-allowed-name-taken = { $name } est déjà à cette table. Si c’est toi, ou
 not-allowed-own-key = Personne d’autre ne donne la place de l’hôte.
 not-allowed-key-rated = Dans une partie classée, une place garde son lien.
 not-allowed-removed = L’hôte de cette table t’en a exclu. Lui seul peut te laisser revenir.
+not-allowed-invitation = Cette invitation n’est plus valable. Demandes-en une nouvelle.
 not-allowed-there = Qui tient cette place est à la table.
 not-allowed-settings-access = On ne change pas ici qui peut s’asseoir.
 not-allowed-settings-rated = Dans une partie classée, rien ne change.

@@ -94,6 +94,8 @@ send-link = Hivatkozás küldése
 link-stays-here = Ez a hivatkozás csak ezen a gépen működik. A hálózatodon lévő barátoknak indítsd a kiszolgálót így: „hearts serve --host 0.0.0.0”, és nyisd meg az oldalt azon a címen, amelyet megad.
 short-code = Kód
 short-code-means = a kezdőlapon beírható
+new-invitation = Új hivatkozás és kód készítése
+new-invitation-means = A régi hivatkozás és a régi kód már nem nyit semmit. Aki itt ül, megtartja a helyét; aki csak néz, annak az új hivatkozás kell.
 qr-code = A hivatkozás QR-kódja
 chairs = Székek
 free-chair = Szabad
@@ -126,8 +128,11 @@ free-chair-down = Szabad szék lejjebb
 start-match = Játszma indítása
 people = Emberek
 more-with = Még: { $who }
+person-left = Értékelt játszmák: { $total } közül { $count } félbehagyva.
 remove-person = { $who } eltávolítása
 remove-person-means = A szék újra szabad. { $who } ugyanazzal a böngészővel nem ülhet le ide, amíg meg nem engeded.
+remove-and-renew = Új hivatkozás is készüljön
+remove-and-renew-means = Aki a régi hivatkozást vagy kódot ismeri, azzal már nem jöhet be.
 removed-people = Elküldve az asztaltól
 let-in = { $who } visszaengedése
 new-link = Új hivatkozás a helyhez
@@ -153,6 +158,7 @@ join-full = Ennél az asztalnál minden szék foglalt.
 join-closed = Ez az asztal zárva van. Kérj új hivatkozást, vagy nyiss te asztalt.
 join-over = Ennél az asztalnál véget ért a játszma. Kérj új hivatkozást, vagy nyiss te asztalt.
 join-unknown = Nincs asztal ezzel a hivatkozással vagy kóddal. Nézd meg, teljes-e, vagy kérj újat.
+join-old = Ez a meghívás már nem érvényes. Kérj újat.
 already-seated = Van helyed ennél az asztalnál.
 to-table = Az asztalhoz
 any-chair = Bármelyik szék
@@ -366,6 +372,7 @@ news =
 table-news =
     { $news ->
         [STARTED] Elkezdődik a játszma.
+        [NEW_INVITATION] Az asztal új hivatkozást és új kódot kapott; a régiek már nem nyitnak semmit.
         [PAUSED] A játszma szünetel.
         [SWAPPED] A helyek megváltoztak.
         [LEVEL] Egy gépi játékos megváltozott.
@@ -380,4 +387,5 @@ table-news =
 
 refused-TABLE_FULL = Most egyetlen nyitott asztalnál sincs szabad szék.
 refused-NO_SUCH_INVITATION = Nincs asztal ezzel a hivatkozással vagy kóddal.
+refused-OLD_INVITATION = Ez a meghívás már nem érvényes. Kérj újat.
 refused-BAD_SETTINGS = Ilyen beállításai egy asztalnak sem lehetnek.

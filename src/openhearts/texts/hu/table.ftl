@@ -19,6 +19,7 @@ not-allowed-name-taken = Ennél az asztalnál már ül { $name } nevű játékos
 not-allowed-own-key = A házigazda helyét senki más nem adhatja ki.
 not-allowed-key-rated = Értékelt játszmában a helyek megtartják a hivatkozásukat.
 not-allowed-removed = A házigazda elküldött ettől az asztaltól. Csak ő engedhet vissza.
+not-allowed-invitation = Ez a meghívás már nem érvényes. Kérj újat.
 not-allowed-there = Akié ez a hely, az az asztalnál van.
 not-allowed-settings-access = Itt nem módosítható, hogy ki ülhet le.
 not-allowed-settings-rated = Értékelt játszmában semmi sem módosítható.

@@ -102,6 +102,8 @@ send-link = Mandar o link
 link-stays-here = Este link só funciona neste computador. Para amigos na sua rede, inicie o servidor com “hearts serve --host 0.0.0.0” e abra a página no endereço que ele indica.
 short-code = Código
 short-code-means = para digitar na página inicial
+new-invitation = Fazer um link e um código novos
+new-invitation-means = O link e o código antigos não abrem mais nada. Quem está sentado aqui mantém o lugar; quem assiste precisa do link novo.
 qr-code = Código QR do link
 chairs = Cadeiras
 free-chair = Livre
@@ -134,8 +136,11 @@ free-chair-down = Cadeira livre abaixo
 start-match = Começar a partida
 people = Pessoas
 more-with = Mais sobre { $who }
+person-left = Partidas com pontuação abandonadas: { $count } de { $total }.
 remove-person = Remover { $who }
 remove-person-means = A cadeira fica livre. { $who } não pode sentar-se aqui com o mesmo navegador até que você permita.
+remove-and-renew = Fazer também um link novo
+remove-and-renew-means = Quem conhece o link ou o código antigo já não entra com ele.
 removed-people = Fora desta mesa
 let-in = Deixar { $who } voltar
 new-link = Link novo do lugar
@@ -161,6 +166,7 @@ join-full = Todas as cadeiras desta mesa estão ocupadas.
 join-closed = Esta mesa está fechada. Peça um novo link ou prepare você uma mesa.
 join-over = A partida desta mesa acabou. Peça um novo link ou prepare você uma mesa.
 join-unknown = Não há mesa com este link ou código. Veja se está inteiro ou peça um novo.
+join-old = Este convite não é mais válido. Peça um novo.
 already-seated = Você tem um lugar nesta mesa.
 to-table = À mesa
 any-chair = Qualquer cadeira
@@ -387,6 +393,7 @@ news =
 table-news =
     { $news ->
         [STARTED] A partida começa.
+        [NEW_INVITATION] A mesa tem um link e um código novos; os antigos não abrem mais nada.
         [PAUSED] A partida está em pausa.
         [SWAPPED] Os lugares mudaram.
         [LEVEL] Um jogador do computador mudou.
@@ -401,4 +408,5 @@ table-news =
 
 refused-TABLE_FULL = Nenhuma mesa aberta tem cadeira livre para você agora.
 refused-NO_SUCH_INVITATION = Não há mesa com este link ou código.
+refused-OLD_INVITATION = Este convite não é mais válido. Peça um novo.
 refused-BAD_SETTINGS = Nenhuma mesa pode ter estes ajustes.

@@ -19,6 +19,7 @@ not-allowed-name-taken = { $name } já está nesta mesa. Se é você, abra o lin
 not-allowed-own-key = Ninguém mais dá o lugar do anfitrião.
 not-allowed-key-rated = Em partidas com pontuação um lugar mantém o seu link.
 not-allowed-removed = O anfitrião removeu você desta mesa. Só ele pode deixar você voltar.
+not-allowed-invitation = Este convite não é mais válido. Peça um novo.
 not-allowed-there = Quem tem este lugar está na mesa.
 not-allowed-settings-access = Aqui não se muda quem pode sentar-se.
 not-allowed-settings-rated = Em uma partida com pontuação nada muda.
