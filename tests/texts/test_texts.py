@@ -58,6 +58,12 @@ def test_there_is_a_folder_for_each_language():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_no_line_breaks_between_a_number_and_its_percent_sign(language):
+    for path in (FOLDER / language).glob("*.ftl"):
+        assert "} %" not in path.read_text(encoding="utf-8"), path.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_the_files_are_well_written(language):
     texts = read_texts(language)
     assert texts.junk == []

@@ -175,6 +175,23 @@ def test_a_hint_on_a_phone_covers_no_card(sit, monkeypatch, preset, players, siz
         expect(guest.one("hints")).to_have_count(0)
 
 
+@pytest.mark.parametrize("language", ["de-DE", "en-GB", "es-ES", "fr-FR", "hu-HU", "pt-PT"])
+def test_a_hint_on_a_phone_stays_within_its_panel_in_any_language(sit, monkeypatch, language):
+    monkeypatch.setattr(hint_work, "hints", staged_hints)
+    guest = sit("standard", viewport={"width": 640, "height": 360}, locale=language)
+    guest.play_until(lambda step: step["what"] == "play" and len(step["bright"]) > 2)
+    guest.one("hint").click()
+    expect(guest.one("hint-row").first).to_be_visible()
+    guest.still()
+    panel = guest.one("hints").bounding_box()
+    for part in (guest.one("hint-next").first, guest.one("hint-all")):
+        box = part.bounding_box()
+        assert box["x"] >= panel["x"]
+        assert box["x"] + box["width"] <= panel["x"] + panel["width"] + 1
+    button = guest.one("hint-all").evaluate("(one) => one.scrollWidth - one.clientWidth")
+    assert button <= 1
+
+
 def test_hints_by_the_keys(sit):
     guest = sit("standard")
     to_a_choice(guest)

@@ -266,3 +266,14 @@ def test_everything_to_hit_is_large_enough_for_a_finger(sit):
         for box in (card.bounding_box() for card in guest.one("hand-card").all()):
             assert box["height"] >= 44
             assert box["width"] >= 44
+
+
+def test_a_name_is_not_cut_for_the_word_of_how_well_it_plays(sit):
+    guest = sit(
+        "standard", 5, viewport={"width": 768, "height": 1024}, locale="hu-HU", level="steady"
+    )
+    guest.wait()
+    cut = guest.page.locator('[data-testid="seat"] .name .text').evaluate_all(
+        "(names) => names.filter((one) => one.scrollWidth > one.clientWidth).length"
+    )
+    assert cut == 0

@@ -339,7 +339,7 @@ def test_a_sound_is_tried_out_as_it_is_chosen_and_volume_nought_is_silence(liste
     slider = guest.one("volume")
     slider.focus()
     guest.page.keyboard.press("Home")
-    expect(slider).to_have_attribute("aria-valuetext", "0 %")
+    expect(slider).to_have_attribute("aria-valuetext", "0\u00a0%")
     heard(guest)
     switch(guest, "sound-win")
     switch(guest, "sound-win")

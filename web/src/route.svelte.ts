@@ -85,9 +85,12 @@ export const reviewLink = (id: string, hand?: number, step?: number): string =>
 
 class Route {
   page = $state.raw<Page>(pageOf(location.hash));
+  /** So many times another address was gone to. */
+  #gone = 0;
 
   constructor() {
     addEventListener("hashchange", () => {
+      this.#gone += 1;
       const { name } = this.page;
       this.page = pageOf(location.hash);
       // Another page begins at its top, however far down the last one was read.
@@ -98,6 +101,12 @@ class Route {
   go(link: string): void {
     if (location.hash === link) this.page = pageOf(link);
     else location.hash = link;
+  }
+
+  /** The function tells later whether one is still where one is now, for an answer that leads on. */
+  stay(): () => boolean {
+    const gone = this.#gone;
+    return () => gone === this.#gone;
   }
 
   /** Name where one is in the address, without leaving the page. */

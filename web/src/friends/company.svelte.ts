@@ -29,6 +29,9 @@ export class Company {
   /** The deed that is asked about once more. */
   sure = $state.raw<Deed | null>(null);
 
+  /** The last wish that waits for its answer. */
+  #underWay: { wish: string; answer: Promise<boolean> } | null = null;
+
   constructor(readonly session: TableSession) {
     this.talk = new Talk(session.tableId);
     this.waiting = new Waiting(session.tableId);
@@ -94,8 +97,23 @@ export class Company {
     this.waiting.end();
   }
 
-  /** Ask for something; true if the table did not refuse. */
-  async wish(wish: TableWish): Promise<boolean> {
+  /** A window that is about something else opens: what was said against an earlier wish goes. */
+  forget(): void {
+    this.problem = null;
+  }
+
+  /** Ask for something; true if the table did not refuse. A second click on it asks nothing new. */
+  wish(wish: TableWish): Promise<boolean> {
+    const said = JSON.stringify(wish);
+    if (this.#underWay?.wish === said) return this.#underWay.answer;
+    const answer = this.#ask(wish).finally(() => {
+      if (this.#underWay?.answer === answer) this.#underWay = null;
+    });
+    this.#underWay = { wish: said, answer };
+    return answer;
+  }
+
+  async #ask(wish: TableWish): Promise<boolean> {
     this.problem = null;
     const became = await this.session.about(wish);
     if (became === "done") return true;
@@ -112,6 +130,7 @@ export class Company {
   /** Do what was asked about once more. */
   async doIt(): Promise<void> {
     const deed = this.sure;
-    if (deed !== null && (await this.wish(deed))) this.sure = null;
+    // Meanwhile it may have been closed, and another deed be asked about.
+    if (deed !== null && (await this.wish(deed)) && this.sure === deed) this.sure = null;
   }
 }

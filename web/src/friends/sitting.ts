@@ -14,10 +14,12 @@ type Seated = Pick<SeatTaken | TableCreated, "table_id" | "token">;
 
 /** Go to the table. Returns what went wrong, in words, or null. */
 async function goTo(sit: () => Promise<Seated>): Promise<string | null> {
+  const hereStill = route.stay();
   try {
     const { table_id: tableId, token } = await sit();
     keepSeat(tableId, token);
-    route.go(tableLink(tableId));
+    // Whoever has left meanwhile finds the table on the first page.
+    if (hereStill()) route.go(tableLink(tableId));
     return null;
   } catch (error) {
     return saidOf(error);
@@ -41,10 +43,11 @@ export function makeTable(
 /** Go to where the people of a table play on, after its match; whoever is first makes the table. */
 export async function playOnFrom(tableId: string): Promise<string | null> {
   const token = store.seatAt(tableId)?.token ?? "";
+  const hereStill = route.stay();
   try {
     const { table_id: next, seated } = await playOn(tableId, token);
-    if (seated) followTo(next, token);
-    else route.go(joinLink(next));
+    if (seated) keepSeat(next, token);
+    if (hereStill()) route.go(seated ? tableLink(next) : joinLink(next));
     return null;
   } catch (error) {
     return saidOf(error);

@@ -21,6 +21,7 @@ export const learn = (): Promise<string | null> =>
 const ownName = (): string => store.name.trim() || words.defaultName();
 
 async function goTo(wanted: NewTable): Promise<string | null> {
+  const hereStill = route.stay();
   try {
     const { table_id: tableId, token } = await createTable(wanted);
     const now = Date.now();
@@ -33,7 +34,8 @@ async function goTo(wanted: NewTable): Promise<string | null> {
       ...(lesson ? { practice: true } : {}),
     });
     if (!lesson) await addFirstSalt(tableId, token);
-    route.go(tableLink(tableId));
+    // Whoever has left meanwhile finds the table on the first page.
+    if (hereStill()) route.go(tableLink(tableId));
     return null;
   } catch (error) {
     return saidOf(error);

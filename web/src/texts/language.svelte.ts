@@ -24,12 +24,21 @@ class SpokenLanguage {
     return this.#bundle;
   }
 
-  /** Fetch a language's texts and speak it from then on, unless another is wanted meanwhile. */
-  async speak(code: LanguageCode): Promise<void> {
+  /**
+   * Fetch a language's texts and speak it from then on; false if another is wanted meanwhile,
+   * whether or not the texts came.
+   */
+  async speak(code: LanguageCode): Promise<boolean> {
     this.#wanted = code;
-    const { default: source } = await LANGUAGES[code].load();
-    if (this.#wanted !== code) return;
-    this.use(code, source);
+    try {
+      const { default: source } = await LANGUAGES[code].load();
+      if (this.#wanted !== code) return false;
+      this.use(code, source);
+      return true;
+    } catch (error) {
+      if (this.#wanted !== code) return false;
+      throw error;
+    }
   }
 
   use(code: LanguageCode, source: string): void {

@@ -52,7 +52,7 @@ colour-name =
 sounds = Klänge
 sounds-on = Klänge an
 volume = Lautstärke
-percent = { $percent } %
+percent = { $percent } %
 sound-name =
     { $sound ->
         [card] Eine Karte wird gespielt

@@ -52,7 +52,7 @@ colour-name =
 sounds = Sounds
 sounds-on = Sounds on
 volume = Volume
-percent = { $percent } %
+percent = { $percent } %
 sound-name =
     { $sound ->
         [card] A card is played

@@ -52,7 +52,7 @@ colour-name =
 sounds = Sonidos
 sounds-on = Con sonidos
 volume = Volumen
-percent = { $percent } %
+percent = { $percent } %
 sound-name =
     { $sound ->
         [card] Se juega una carta

@@ -52,7 +52,7 @@ colour-name =
 sounds = Hangok
 sounds-on = Hangok be
 volume = Hangerő
-percent = { $percent } %
+percent = { $percent } %
 sound-name =
     { $sound ->
         [card] Lap kijátszása

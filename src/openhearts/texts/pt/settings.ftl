@@ -52,7 +52,7 @@ colour-name =
 sounds = Sons
 sounds-on = Com sons
 volume = Volume
-percent = { $percent } %
+percent = { $percent } %
 sound-name =
     { $sound ->
         [card] Uma carta é jogada
