@@ -66,10 +66,12 @@ def test_a_score_that_was_not_read_is_shown_again(hall, sit):
 def test_a_reload_at_the_end_shows_the_same_verdict(sit):
     guest = sit("standard", changes={"pass_cycle": ["H"], "hand_limit": 1, "target": "none"})
     guest.play_match()
+    # The best and the worst trick are asked for.
+    guest.page.wait_for_load_state("networkidle")
     verdict = guest.one("verdict").inner_text()
     guest.page.reload()
     expect(guest.one("verdict")).to_be_visible()
-    assert guest.one("verdict").inner_text() == verdict
+    expect(guest.one("verdict")).to_have_text(verdict, use_inner_text=True)
     # A match that is over is not offered again.
     guest.one("verdict").get_by_test_id("home").click()
     expect(guest.one("start")).to_be_visible()

@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from openhearts.cards import CardSet
+from openhearts.review.telling import best_and_worst
+from openhearts.server.past_matches.looking_back import table_record
 from web.test_accessibility import PHONE, TABLET, WIDE, check, check_both
 
 SIZES = pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
@@ -285,3 +287,23 @@ def test_a_review_that_is_not_ones_own_says_so(visit):
     expect(guest.one("problem")).to_contain_text("not among the matches of this browser")
     check_both(guest)
     guest.problems[:] = [one for one in guest.problems if "404" not in one]
+
+
+def test_the_verdict_leads_to_the_best_and_the_worst_trick(hall, sit):
+    guest = sit("standard", changes={"pass_cycle": ["H"], "hand_limit": 2, "target": "none"})
+    guest.play_match()
+    record = table_record(hall.live.log(guest.table_id))
+    shooters = [result.shooter for result in hall.state(guest.table_id).results]
+    told = [one for one in best_and_worst(record, shooters, 0) if one is not None]
+    links = guest.one("telling-tricks").get_by_role("link")
+    expect(links).to_have_count(len(told))
+    check_both(guest)
+    for place, one in enumerate(told):
+        end = f"#/review/{guest.table_id}/{one.hand}/{one.step}"
+        assert links.nth(place).get_attribute("href") == end
+        expect(links.nth(place)).to_contain_text(
+            f"you took {one.cost} point" if one.given is None else "you gave away the"
+        )
+    cards = record.hands[told[-1].hand - 1].tricks[told[-1].trick - 1].cards
+    links.last.click()
+    expect(guest.one("review-trick").locator("figure")).to_have_count(len(cards))

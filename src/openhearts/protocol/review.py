@@ -15,6 +15,19 @@ from openhearts.protocol.wordings import WireWording
 from openhearts.rules.facts import Seat
 
 
+class WireTellingTrick(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The best or the worst trick of a match for a seat, by what it cost."""
+
+    hand: int
+    trick: int
+    step: int
+    """How many steps of the hand were made when it was full."""
+    cost: int
+    """The points of the trick; or where another took it, minus those of the card put in."""
+    given: str | None
+    """The card put in where another took it."""
+
+
 class MatchReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A match to look back on."""
 
@@ -28,6 +41,9 @@ class MatchReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     results: list[WireResult]
     """The score sheet: these hands are over and can be looked at."""
     winners: list[Seat] | None
+    best_trick: WireTellingTrick | None
+    """Of one's own seat, hands with a moon left out; null where there is none."""
+    worst_trick: WireTellingTrick | None
     running: bool
     """Whether the match goes on at a table."""
     whole: bool

@@ -953,6 +953,7 @@ export interface MatchLine {
  * via the `definition` "MatchReview".
  */
 export interface MatchReview {
+  best_trick: WireTellingTrick | null;
   id: string;
   kind: MatchKind;
   results: WireResult[];
@@ -965,6 +966,20 @@ export interface MatchReview {
   };
   whole: boolean;
   winners: number[] | null;
+  worst_trick: WireTellingTrick | null;
+}
+/**
+ * The best or the worst trick of a match for a seat, by what it cost.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireTellingTrick".
+ */
+export interface WireTellingTrick {
+  cost: number;
+  given: string | null;
+  hand: number;
+  step: number;
+  trick: number;
 }
 /**
  * Who sits where.

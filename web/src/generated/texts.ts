@@ -1113,6 +1113,10 @@ export interface Texts {
   "show-sheet": Record<string, never>;
   "back-to-table": Record<string, never>;
   "see-verdict": Record<string, never>;
+  "best-trick": Record<string, never>;
+  "worst-trick": Record<string, never>;
+  "trick-gave": { cards: Cards; hand: Said };
+  "trick-took": { hand: Said; points: Said };
   "speed": Record<string, never>;
   "speed-name": { speed: string };
   "theme": Record<string, never>;

@@ -1,7 +1,8 @@
 // The score of a hand and the verdict of a match.
 
-import { say } from "../texts/say";
-import type { Person } from "./base";
+import type { WireTellingTrick } from "../generated/protocol";
+import { cardsOf, say } from "../texts/say";
+import { handNumber, type Person, points } from "./base";
 import { winning } from "./table";
 
 export const panel = (): string => say("panel");
@@ -26,4 +27,10 @@ export const placeSaid = (place: number): string => say("place-said", { place })
 export const rematch = (): string => say("rematch");
 export const showSheet = (): string => say("show-sheet");
 export const backToTable = (): string => say("back-to-table");
+export const bestTrick = (): string => say("best-trick");
+export const worstTrick = (): string => say("worst-trick");
+export const whatItBrought = ({ hand, given, cost }: WireTellingTrick): string =>
+  given === null
+    ? say("trick-took", { hand: handNumber(hand), points: points(cost) })
+    : say("trick-gave", { hand: handNumber(hand), cards: cardsOf(given) });
 export const seeVerdict = (): string => say("see-verdict");

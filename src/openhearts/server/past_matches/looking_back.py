@@ -15,6 +15,7 @@ from openhearts.protocol.review import (
     WireFinishedTrick,
     WirePass,
     WireStep,
+    WireTellingTrick,
 )
 from openhearts.protocol.rules import wire_rules
 from openhearts.protocol.views import WireResult, wire_results
@@ -22,6 +23,7 @@ from openhearts.records import MatchRecord, as_seen_by, record_of
 from openhearts.records.replay import replay_hand
 from openhearts.records.seenreplay import replay_seen_hand
 from openhearts.review.story import HandStory, story_of
+from openhearts.review.telling import TellingTrick, best_and_worst
 from openhearts.rules import masks
 from openhearts.rules.facts import Seat
 from openhearts.rules.scoring import HandResult, find_shooter, settled_effect
@@ -99,6 +101,9 @@ def of_record(match_id: str, record: MatchRecord, seat: Seat | None) -> Retrospe
 def match_review(seen: Retrospect) -> MatchReview:
     """Return what is told of the whole match."""
     record = seen.record
+    results = _results(record)
+    shooters = [result.shooter for result in results]
+    best, worst = (None, None) if seen.seat is None else best_and_worst(record, shooters, seen.seat)
     return MatchReview(
         id=seen.id,
         kind=seen.kind,
@@ -109,11 +114,20 @@ def match_review(seen: Retrospect) -> MatchReview:
         ],
         rules=wire_rules(record.rules),
         tags=dict(record.tags),
-        results=_results(record),
+        results=results,
         winners=None if record.winners is None else list(record.winners),
+        best_trick=_telling(best),
+        worst_trick=_telling(worst),
         running=seen.running,
         whole=seen.whole,
     )
+
+
+def _telling(found: TellingTrick | None) -> WireTellingTrick | None:
+    if found is None:
+        return None
+    given = None if found.given is None else found.given.text
+    return WireTellingTrick(found.hand, found.trick, found.step, found.cost, given)
 
 
 def hand_review(seen: Retrospect, number: int) -> HandReview:

@@ -413,6 +413,10 @@ rematch = Revanche
 show-sheet = Tabelle
 back-to-table = Zurück zum Tisch
 see-verdict = Ergebnis
+best-trick = Bester Stich
+worst-trick = Schlechtester Stich
+trick-gave = { $hand }: Du hast { CARDS($cards, form: "acc") } abgegeben
+trick-took = { $hand }: Du hast { $points } genommen
 
 speed = Tempo
 speed-name =

@@ -428,6 +428,10 @@ rematch = Rematch
 show-sheet = Score sheet
 back-to-table = Back to the table
 see-verdict = Result
+best-trick = Best trick
+worst-trick = Worst trick
+trick-gave = { $hand }: you gave away { CARDS($cards, form: "the") }
+trick-took = { $hand }: you took { $points }
 
 # ---------------------------------------------------------------- menu
 

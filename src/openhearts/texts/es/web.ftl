@@ -409,6 +409,10 @@ rematch = Revancha
 show-sheet = Hoja
 back-to-table = Volver a la mesa
 see-verdict = Resultado
+best-trick = Mejor baza
+worst-trick = Peor baza
+trick-gave = { $hand }: te quitaste { CARDS($cards, form: "the") }
+trick-took = { $hand }: te llevaste { $points }
 
 speed = Velocidad
 speed-name =

@@ -409,6 +409,10 @@ rematch = Revanche
 show-sheet = Feuille
 back-to-table = Retour à la table
 see-verdict = Résultat
+best-trick = Meilleur pli
+worst-trick = Pire pli
+trick-gave = { $hand } : tu as donné { CARDS($cards, form: "the") }
+trick-took = { $hand } : tu as pris { $points }
 
 speed = Vitesse
 speed-name =

@@ -376,6 +376,10 @@ rematch = Visszavágó
 show-sheet = Táblázat
 back-to-table = Vissza az asztalhoz
 see-verdict = Eredmény
+best-trick = Legjobb ütés
+worst-trick = Legrosszabb ütés
+trick-gave = { $hand }: odaadtad { CARDS($cards, form: "acc") }
+trick-took = { $hand }: { $points } egyetlen ütésben
 
 speed = Sebesség
 speed-name =

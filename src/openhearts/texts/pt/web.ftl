@@ -409,6 +409,10 @@ rematch = Revanche
 show-sheet = Tabela
 back-to-table = Voltar à mesa
 see-verdict = Resultado
+best-trick = Melhor vaza
+worst-trick = Pior vaza
+trick-gave = { $hand }: você se livrou de { CARDS($cards) }
+trick-took = { $hand }: você levou { $points }
 
 speed = Velocidade
 speed-name =
