@@ -50,7 +50,7 @@ test("what was wished last stands, even if it was wished before something else",
 
 test("a deed that is done late closes no other question", async () => {
   const { table, company } = sitDown();
-  company.sure = { type: "remove", seat: 1 };
+  company.sure = { type: "remove", seat: 1, new_invitation: true };
   const done = company.doIt();
   company.sure = { type: "close" };
   table.asked[0]?.answer("done");

@@ -127,8 +127,8 @@ const GAP = 8;
 const HINTS_BESIDE = 216;
 /** What a note takes at the other side of a low screen, with its margin. */
 export const NOTE_BESIDE = 304;
-/** What a note takes at the top of an upright phone, with its margin. */
-export const NOTE_ABOVE = 156;
+/** What a note takes at the top of an upright phone, with its margin: five lines in any language. */
+export const NOTE_ABOVE = 148;
 /** Less than this between the plates on top and the strip is no place for a trick. */
 const LEAST_FIELD = 128;
 /** The kitty where it takes a line of its own. */
