@@ -231,6 +231,7 @@ test.each<[LanguageCode, string, Command | object]>([
   ],
   ["fr", "as", { type: "unclear", problem: { kind: "none-fits" } }],
   ["fr", "as de pique", cards(null, "AS")],
+  ["fr", "a s", cards(null, "AS")],
   ["fr", "pourquoi pas le dix de cœur ?", cards("why", "TH")],
   ["fr", "Qu’est-ce que je peux jouer ?", { question: "legal" }],
   ["fr", "le dernier pli", { question: "last" }],
