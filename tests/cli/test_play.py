@@ -398,7 +398,8 @@ def test_a_hand_is_ended_when_it_is_decided_and_not_before():
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_match_is_told_in_every_language(language):
     texts = texts_in(language)
-    asked = [texts.say(f"term-word-{word}") for word in ("help", "score", "last", "rules", "quit")]
+    asked = [texts.say(f"typed-{word}") for word in ("help", "score", "last", "rules")]
+    asked.append(texts.say("term-word-quit"))
     result = play("\n".join(["?", *asked]) + "\n", "--language", language)
     assert result.exit_code == 0
     assert texts.say("section-end") in result.stdout

@@ -57,7 +57,7 @@ LOOK = """
     if (!shows(one) || one.closest(".heard-only, [inert]")) continue;
     const own = [...one.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
     const text = own.map((node) => node.data.trim()).join(" ").trim();
-    // Keys and commands are English in every language.
+    // Keys are the same in every language.
     if (text === "" || one.closest("kbd, body [lang=en]")) continue;
     said.push(text);
     if (one.closest("option") || one.closest("[data-name]")) continue;

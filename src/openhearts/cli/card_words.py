@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from openhearts.cards import Card, Rank, Suit
 from openhearts.texts import Texts
+from openhearts.texts.typed import plain, words_typed
 
 
 class CardWordsError(ValueError):
@@ -61,14 +62,15 @@ def vocabulary(texts: Texts | None) -> Vocabulary:
     suits: dict[str, Suit] = dict(_SYMBOLS)
     for rank in Rank:
         name = rank.name.lower()
-        ranks[texts.say("rank", rank=name).casefold()] = rank
-        ranks[texts.say("rank-letter", rank=name).casefold()] = rank
+        letters = (texts.say("rank", rank=name), texts.say("rank-letter", rank=name))
+        for word in (*letters, *words_typed(texts, f"typed-{name}")):
+            ranks[plain(word)] = rank
     for suit in Suit:
         name = suit.name.lower()
-        suits[texts.say("suit", suit=name).casefold()] = suit
-        for word in texts.say(f"typed-{name}").split(", "):
-            suits[word.casefold()] = suit
-    return Vocabulary(ranks, suits, texts.say("typed-fillers").casefold().split(", "))
+        for word in (texts.say("suit", suit=name), *words_typed(texts, f"typed-{name}")):
+            suits[plain(word)] = suit
+    said = (words_typed(texts, f"typed-{what}") for what in ("fillers", "play", "pass"))
+    return Vocabulary(ranks, suits, {plain(word) for words in said for word in words})
 
 
 class _Partial(NamedTuple):
@@ -98,7 +100,7 @@ def _partials(line: str, words: Vocabulary) -> list[_Partial]:
     for mark in ",;.+-":
         text = text.replace(mark, " ")
     found: list[_Partial] = []
-    for word in (word for word in text.split() if word.casefold() not in words.fillers):
+    for word in (word for word in text.split() if plain(word) not in words.fillers):
         partial = _read_word(word, words)
         if partial is None:
             raise NoCardError(word)
@@ -122,7 +124,7 @@ def _complete_each_other(first: _Partial, second: _Partial) -> bool:
 
 
 def _read_word(typed: str, words: Vocabulary) -> _Partial | None:
-    word = typed.casefold()
+    word = plain(typed)
     if word in words.ranks:
         return _Partial(words.ranks[word], None, typed)
     if word in words.suits:

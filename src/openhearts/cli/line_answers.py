@@ -18,7 +18,8 @@ from openhearts.rules.options import MoonChoice
 from openhearts.rules.scoring import add_scores, score_hand
 from openhearts.rules.trick import Trick
 from openhearts.rules.view import HandView, MatchPhase, PlayerView
-from openhearts.texts import game_title, rule_page
+from openhearts.texts import DEFAULT_LANGUAGE, game_title, rule_page, texts_in
+from openhearts.texts.typed import plain, words_typed
 
 
 class Quit:
@@ -40,8 +41,13 @@ class Wish(enum.Enum):
 Answer: TypeAlias = Action | Quit | Wish
 
 _WORDS = ("hand", "last", "score", "rules", "help", "hint", "undo", "end", "quit")
-"""What may be asked, by the English word; ``term-word-hand`` is the word of a language."""
-_ALSO = {"scores": "score", "exit": "quit", "q": "quit", "h?": "help", "y": "yes", "ok": "yes"}
+"""What may be asked, by the English word."""
+_ALSO = {"exit": "quit", "q": "quit", "h?": "help", "y": "yes"}
+
+
+def _text_of(word: str) -> str:
+    """Return the text that has the words of a language for this; only the terminal is quit."""
+    return "term-word-quit" if word == "quit" else f"typed-{word}"
 
 
 class Asking:
@@ -67,10 +73,11 @@ class Asking:
         self._cards_typed = vocabulary(text.texts if text.own_letters else None)
         self._commands = {
             **_ALSO,
-            **{word: word for word in (*_WORDS, "yes", "add", "subtract")},
             **{
-                self._say(f"term-word-{word}").casefold(): word
+                plain(phrase): word
+                for texts in (texts_in(DEFAULT_LANGUAGE), text.texts)
                 for word in (*_WORDS, "yes", "add", "subtract")
+                for phrase in words_typed(texts, _text_of(word))
             },
         }
 
@@ -150,7 +157,7 @@ class Asking:
 
     def _command(self, line: str) -> str | None:
         """Return the English word of what was typed, ``None`` if it is no word of the game."""
-        return self._commands.get(line.casefold())
+        return self._commands.get(plain(line))
 
     def _cards(self, line: str, candidates: Sequence[Card]) -> list[Card] | None:
         """Read the cards a line names; ``None`` if it does not, which is said."""
@@ -163,7 +170,7 @@ class Asking:
         return None
 
     def _no_card(self, line: str, error: NoCardError) -> str:
-        words = [self._say(f"term-word-{word}") for word in _WORDS]
+        words = [self._say(_text_of(word)) for word in _WORDS]
         close = get_close_matches(line.lower(), words, 1, 0.7)
         if close:
             return self._say("term-did-you-mean", typed=line, meant=close[0])
@@ -203,7 +210,7 @@ class Asking:
 
     def _moon(self, view: PlayerView) -> Answer:
         self._write(self._say("term-moon-either"))
-        words = {choice: self._say(f"term-word-{choice.value.lower()}") for choice in MoonChoice}
+        words = {choice: self._say(_text_of(choice.value.lower())) for choice in MoonChoice}
         width = max(map(len, words.values()))
         for choice, word in words.items():
             piles = [pile.mask for pile in view.captured]
@@ -274,7 +281,7 @@ class Asking:
             (self._say("term-help-card-word"), self._say("term-help-card")),
             ("?", self._say("term-help-legal")),
             *(
-                (self._say(f"term-word-{word}"), self._say(f"term-help-{word}"))
+                (self._say(_text_of(word)), self._say(f"term-help-{word}"))
                 for word in _WORDS
                 if word != "help"
             ),

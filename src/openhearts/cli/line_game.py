@@ -193,7 +193,7 @@ class LineGame:
             return
         self._enter(YOU, GiveHint())
         for action in found[:_MOST_HINTS]:
-            word = "" if action.choice is None else f"term-word-{action.choice.value.lower()}"
+            word = "" if action.choice is None else f"typed-{action.choice.value.lower()}"
             cards = self._text.cards(action.cards) or self._say(word)
             reason = self._text.texts.word(action.reason)
             points = round(action.points, 1)

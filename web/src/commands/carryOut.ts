@@ -2,6 +2,7 @@
 // always is, so a deed that succeeds needs no answer of its own.
 
 import type { Card } from "../cards/cards";
+import { store } from "../session/store.svelte";
 import type { TableSession } from "../session/table.svelte";
 import type { Hinting } from "../table/hinting.svelte";
 import type { OwnCards } from "../table/ownCards.svelte";
@@ -12,7 +13,7 @@ import { answerTo, whoseTurn, type Asked } from "./answers";
 import type { CardProblem } from "./cards";
 import { amongOthers, isSocial, sayTo } from "./others";
 import { parseCommand, type Command } from "./parse";
-import type { Answer, Verb } from "./vocabulary";
+import { vocabularyNow, type Answer, type Verb } from "./vocabulary";
 import * as told from "./words";
 
 /** The table as its commands need it. */
@@ -29,7 +30,8 @@ export interface Desk extends Asked {
 export function carryOut(line: string, desk: Desk, before: string): string {
   const { view, own } = desk;
   const playable = view.legal.length > 0 ? view.legal : own.cards;
-  const command = parseCommand(line, { playable, held: own.cards });
+  const letters = store.ownLetters && words.hasOwnLetters() ? "letters" : "words";
+  const command = parseCommand(line, { playable, held: own.cards }, vocabularyNow(letters));
   return answer(command, desk, before);
 }
 

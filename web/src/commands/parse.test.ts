@@ -1,10 +1,13 @@
 import { expect, test } from "vitest";
 
 import { readCards } from "./cards";
+import { language } from "../texts/language.svelte";
 import { parseCommand, type Candidates } from "./parse";
+import { vocabularyOf } from "./vocabulary";
 
 const IN_HAND: Candidates = { playable: ["QS", "4S"], held: ["QS", "4S", "TH", "AC", "2C"] };
-const parse = (line: string) => parseCommand(line, IN_HAND);
+const ENGLISH = vocabularyOf(language.bundle, "words");
+const parse = (line: string) => parseCommand(line, IN_HAND, ENGLISH);
 const cards = (verb: string | null, ...named: string[]) => ({ type: "cards", verb, cards: named });
 
 test.each([
@@ -71,7 +74,8 @@ test("a slip is met with the nearest word, and nonsense with none", () => {
   expect(parse("lsat trick")).toEqual({ type: "unknown", line: "lsat trick", close: "last trick" });
   expect(parse("plya qs")).toMatchObject({ close: "play" });
   expect(parse("banana")).toEqual({ type: "unknown", line: "banana", close: null });
-  expect(parse("play")).toMatchObject({ type: "unknown" });
+  expect(parse("play")).toEqual(cards("play"));
+  expect(parse("why")).toEqual({ type: "question", question: "legal" });
   expect(parse("   ")).toEqual({ type: "nothing" });
 });
 
@@ -83,7 +87,7 @@ test("every card is read from every way to write it", () => {
       const card = rank + suit;
       const ways = [card, card.toLowerCase(), `${rank} ${suit}`, `${name} of ${suitName}`];
       for (const way of [...ways, `${name} ${suitName}`, `${suit}${rank}`]) {
-        expect(readCards(way, []), way).toEqual([card]);
+        expect(readCards(way, [], ENGLISH.cards), way).toEqual([card]);
       }
     }
   }

@@ -3,20 +3,11 @@
 
 import type { Card } from "../cards/cards";
 import { readCards, type CardProblem } from "./cards";
-import {
-  ANSWERS,
-  FILLERS,
-  QUESTIONS,
-  SAYING,
-  VERBS,
-  type Answer,
-  type Question,
-  type Verb,
-} from "./vocabulary";
+import { plain } from "./spelling";
+import { tidy, type Question, type Verb, type Vocabulary, type Whole } from "./vocabulary";
 
 export type Command =
-  | { type: "question"; question: Question }
-  | { type: "answer"; answer: Answer }
+  | Whole
   | { type: "say"; text: string }
   /** Cards, and what is to be done with them; null: whatever is due. */
   | { type: "cards"; verb: Verb | null; cards: Card[] }
@@ -31,70 +22,94 @@ export interface Candidates {
   held: readonly Card[];
 }
 
-const tidy = (line: string): string =>
-  line
-    .toLowerCase()
-    .replace(/[!.,;:]+(?=\s|$)/g, " ")
-    .replace(/(?<=\S)\?+$/, "")
-    .replace(/\s+/g, " ")
-    .trim();
-const bare = (line: string): string =>
+/** A line without the words between the others that mean nothing. */
+const bare = (line: string, { fillers }: Vocabulary): string =>
   line
     .split(" ")
-    .filter((word) => !FILLERS.includes(word))
+    .filter((word) => !fillers.has(word))
     .join(" ");
 
-function lookUp<T extends string>(
-  words: Readonly<Record<T, readonly string[]>>,
-  line: string,
-): T | null {
-  const short = bare(line);
-  for (const [meaning, phrases] of Object.entries(words) as [T, readonly string[]][]) {
-    if (phrases.some((phrase) => phrase === line || phrase === short)) return meaning;
+/** The verb a line begins with, or ends with, and the rest of it. */
+function verbOf(line: string, { verbs }: Vocabulary): [Verb, string] | null {
+  const typed = plain(line);
+  const longestFirst = [...verbs].sort(([one], [other]) => other.length - one.length);
+  for (const [phrase, verb] of longestFirst) {
+    if (typed === plain(phrase)) return [verb, ""];
+    if (typed.startsWith(`${plain(phrase)} `)) {
+      return [verb, line.split(" ").slice(phrase.split(" ").length).join(" ")];
+    }
   }
-  return null;
-}
-
-/** The verb a line begins with, and what follows it. */
-function verbOf(line: string): [Verb, string] | null {
-  for (const [verb, phrases] of Object.entries(VERBS) as [Verb, readonly string[]][]) {
-    for (const phrase of phrases) {
-      if (line.startsWith(`${phrase} `)) return [verb, line.slice(phrase.length + 1)];
+  for (const [phrase, verb] of longestFirst) {
+    if (typed.endsWith(` ${plain(phrase)}`)) {
+      return [verb, line.split(" ").slice(0, -phrase.split(" ").length).join(" ")];
     }
   }
   return null;
 }
 
-export function parseCommand(typed: string, { playable, held }: Candidates): Command {
+/** What is to be said to the others, as it was typed. */
+function sayingOf(typed: string, { saying }: Vocabulary): string | null {
+  const [first = ""] = typed.trim().split(/[\s:]/, 1);
+  if (!saying.includes(plain(first))) return null;
+  const text = typed
+    .trim()
+    .slice(first.length)
+    .replace(/^[\s:]+/, "");
+  return text === "" ? null : text;
+}
+
+export function parseCommand(
+  typed: string,
+  { playable, held }: Candidates,
+  vocabulary: Vocabulary,
+): Command {
   const line = tidy(typed);
   if (line === "") return typed.trim() === "" ? { type: "nothing" } : question("legal");
-  const asked = lookUp(QUESTIONS, line);
-  if (asked !== null) return question(asked);
-  const answer = lookUp(ANSWERS, line);
-  if (answer !== null) return { type: "answer", answer };
-  if (SAYING.test(typed.trim())) return { type: "say", text: typed.trim().replace(SAYING, "") };
-  const [verb, rest] = verbOf(line) ?? [null, line];
-  const cards = readCards(rest, verb === "play" || verb === null ? playable : held);
+  for (const short of [line, bare(line, vocabulary)]) {
+    const whole = vocabulary.wholes.get(short);
+    if (whole !== null) return whole;
+  }
+  const text = sayingOf(typed, vocabulary);
+  if (text !== null) return { type: "say", text };
+  const [verb, rest] = verbOf(line, vocabulary) ?? [null, line];
+  if (verb !== null && bare(rest, vocabulary) === "") return alone(verb);
+  const cards = readCards(
+    rest,
+    verb === "play" || verb === null ? playable : held,
+    vocabulary.cards,
+  );
   if (Array.isArray(cards)) {
     return cards.length > 0
       ? { type: "cards", verb, cards }
-      : { type: "unknown", line: typed.trim(), close: verb };
+      : { type: "unknown", line: typed.trim(), close: null };
   }
   if (cards.kind === "no-card" && verb === null) {
-    return { type: "unknown", line: typed.trim(), close: nearest(line) };
+    return { type: "unknown", line: typed.trim(), close: nearest(line, vocabulary) };
   }
   return { type: "unclear", problem: cards };
 }
 
+/** A verb without a card. */
+function alone(verb: Verb): Command {
+  switch (verb) {
+    case "play":
+      return { type: "cards", verb, cards: [] };
+    case "pass":
+      return { type: "answer", answer: "confirm" };
+    case "why":
+      return question("legal");
+  }
+}
+
 const question = (asked: Question): Command => ({ type: "question", question: asked });
 
-const ALL_PHRASES = [QUESTIONS, ANSWERS, VERBS].flatMap((words) => Object.values(words).flat());
-
-/** The phrase that a slip of the fingers may have meant. */
-function nearest(line: string): string | null {
+/** The phrase that a slip of the fingers may have meant; the language of the page first. */
+function nearest(typed: string, { phrases, verbs }: Vocabulary): string | null {
+  const line = plain(typed);
   const first = line.split(" ")[0] ?? line;
-  const near = ALL_PHRASES.flatMap((phrase) => {
-    const far = Math.min(distance(line, phrase), distance(first, phrase));
+  const near = [...phrases, ...verbs].flatMap(([phrase]) => {
+    const known = plain(tidy(phrase));
+    const far = Math.min(distance(line, known), distance(first, known));
     return far <= Math.max(1, Math.floor(phrase.length / 4)) ? [{ phrase, far }] : [];
   });
   near.sort((a, b) => a.far - b.far || b.phrase.length - a.phrase.length);

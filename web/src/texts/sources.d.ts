@@ -2,3 +2,8 @@ declare module "virtual:texts/*" {
   const source: string;
   export default source;
 }
+
+declare module "virtual:typed/en" {
+  const source: string;
+  export default source;
+}

@@ -15,7 +15,7 @@ end-hand-rest =
         [yes] Der Rest gehört dir: Runde beenden
        *[no] Der Rest geht an { $who }: Runde beenden
     }
-ending-offered = { $offer }. Drücke E oder tippe end hand.
+ending-offered = { $offer }. Drücke E oder tippe „{ typed-end }“.
 said-ended =
     { $me ->
         [yes] Du beendest die Runde.

@@ -11,7 +11,7 @@ term-game-to =
        *[other] { $game }: { $players } Spieler, { $count } Karten für jeden, bis { $target }.
     }
 term-seats = Im Uhrzeigersinn sitzen nach dir { $others }.
-term-begin = Tipp eine Karte, etwa QS oder 10h. ? sagt, was du spielen darfst, { term-word-help } den Rest.
+term-begin = Tipp eine Karte, etwa QS oder 10h. ? sagt, was du spielen darfst, { typed-help } den Rest.
 term-input-ended = Die Eingabe ist zu Ende.
 term-stops = Die Partie endet hier.
 term-stops-with = Die Partie endet hier: { $scores }.
@@ -136,11 +136,11 @@ term-row-moon =
     }
 
 term-hint = { $shown }: { NUMBER($points, minimumFractionDigits: 1) } Punkte. { $reason }
-term-end-no-points = Keine Punkte mehr: { term-word-end } beendet die Runde mit demselben Ergebnis.
+term-end-no-points = Keine Punkte mehr: { typed-end } beendet die Runde mit demselben Ergebnis.
 term-end-rest =
     { $me ->
-        [yes] Der Rest gehört dir: { term-word-end } beendet die Runde mit demselben Ergebnis.
-       *[no] Der Rest geht an { $who }: { term-word-end } beendet die Runde mit demselben Ergebnis.
+        [yes] Der Rest gehört dir: { typed-end } beendet die Runde mit demselben Ergebnis.
+       *[no] Der Rest geht an { $who }: { typed-end } beendet die Runde mit demselben Ergebnis.
     }
 
 term-play = Spiel
@@ -157,7 +157,7 @@ term-so-far = In dieser Runde bisher: { $scores }.
 
 term-pass = Schieb { cards } { term-pass-to }
 term-pass-more = Gewählt { $shown }; nenn noch { $count }, oder eine davon, um sie zurückzunehmen
-term-pass-sure = { $shown } { term-pass-to } schieben? { term-word-yes }, oder nenn eine, um sie zurückzunehmen
+term-pass-sure = { $shown } { term-pass-to } schieben? { typed-yes }, oder nenn eine, um sie zurückzunehmen
 term-pass-to =
     { $entry ->
         [SCATTER] in dieser Reihenfolge an { $names }
@@ -173,30 +173,19 @@ term-pass-name =
 
 term-no-card = „{ $typed }“ ist keine Karte. Schreib erst den Wert, dann die Farbe: { term-examples }.
 term-examples = QS, 10h, ace of clubs
-term-other-words = { term-word-help } nennt die anderen Wörter.
-term-did-you-mean = „{ $typed }“ ist keine Karte. Meinst du { $meant }? { term-word-help } nennt die Wörter.
+term-other-words = { typed-help } nennt die anderen Wörter.
+term-did-you-mean = „{ $typed }“ ist keine Karte. Meinst du { $meant }? { typed-help } nennt die Wörter.
 term-cannot-be = Du hast keine Karte, die „{ $typed }“ hier sein könnte. Schreib Wert und Farbe.
 term-which = Welche: { JOIN($shown, last: "or") }?
 term-queen-or-quit = q ist Dame (queen) oder Ende (quit): Schreib die Karte ganz, oder { term-word-quit }.
 
 term-moon-either = Dein Durchmarsch kann:
 term-moon-makes = macht die Summen { $totals }
-term-moon-ask = { term-word-add } oder { term-word-subtract }
-term-moon-write = Schreib { term-word-add } oder { term-word-subtract }.
-term-moon-write-fully = Schreib { term-word-add } (den anderen) oder { term-word-subtract } (dir selbst).
+term-moon-ask = { typed-add } oder { typed-subtract }
+term-moon-write = Schreib { typed-add } oder { typed-subtract }.
+term-moon-write-fully = Schreib { typed-add } (den anderen) oder { typed-subtract } (dir selbst).
 
-term-word-hand = blatt
-term-word-last = stich
-term-word-score = stand
-term-word-rules = regeln
-term-word-help = hilfe
-term-word-hint = tipp
-term-word-undo = zurück
-term-word-end = schluss
 term-word-quit = ende
-term-word-yes = ja
-term-word-add = geben
-term-word-subtract = abziehen
 
 term-help-card = QS, qs, q s, 10h, queen of spades; Wert oder Farbe allein, wenn nur eine passt
 term-help-card-word = Eine Karte
@@ -230,9 +219,3 @@ term-value-target = eine Zahl ab 1, oder none
 term-value-target_exceeded = yes oder no
 term-value-exact_resets = Paare SUMME:NEU, etwa 100:50; - für keine
 term-value-hand_limit = eine Zahl ab 1, oder none
-
-typed-clubs = kreuz, kr
-typed-diamonds = karo, ka
-typed-spades = pik, p
-typed-hearts = herz, herzen, h
-typed-fillers = und, der, die, das, den, spiel, schieb

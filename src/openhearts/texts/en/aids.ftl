@@ -18,7 +18,7 @@ end-hand-rest =
         [yes] The rest is yours: end the hand
        *[no] The rest goes to { $who }: end the hand
     }
-ending-offered = { $offer }. Press E, or type end hand.
+ending-offered = { $offer }. Press E, or type { typed-end }.
 said-ended =
     { $me ->
         [yes] You end the hand.

@@ -14,7 +14,7 @@ term-game-to =
        *[other] { $game }: { $players } players, { $count } cards each, to { $target }.
     }
 term-seats = Clockwise from you sit { $others }.
-term-begin = Type a card, such as QS or 10h. ? says what you may play, { term-word-help } the rest.
+term-begin = Type a card, such as QS or 10h. ? says what you may play, { typed-help } the rest.
 term-input-ended = The input has ended.
 term-stops = The match stops here.
 term-stops-with = The match stops here: { $scores }.
@@ -136,11 +136,11 @@ term-row-moon =
 # ---------------------------------------------------------------- questions and answers
 
 term-hint = { $shown }: { NUMBER($points, minimumFractionDigits: 1) } points. { $reason }
-term-end-no-points = No points are left: { term-word-end } ends the hand with the same scores.
+term-end-no-points = No points are left: { typed-end } ends the hand with the same scores.
 term-end-rest =
     { $me ->
-        [yes] The rest is yours: { term-word-end } ends the hand with the same scores.
-       *[no] The rest goes to { $who }: { term-word-end } ends the hand with the same scores.
+        [yes] The rest is yours: { typed-end } ends the hand with the same scores.
+       *[no] The rest goes to { $who }: { typed-end } ends the hand with the same scores.
     }
 
 term-play = Play
@@ -157,7 +157,7 @@ term-so-far = Taken in this hand so far: { $scores }.
 
 term-pass = Pass { cards } { term-pass-to }
 term-pass-more = Chosen { $shown }; name { $count } more, or one of these to take it back
-term-pass-sure = Pass { $shown } { term-pass-to }? { term-word-yes }, or name one to take it back
+term-pass-sure = Pass { $shown } { term-pass-to }? { typed-yes }, or name one to take it back
 term-pass-to =
     { $entry ->
         [SCATTER] in this order to { $names }
@@ -173,31 +173,20 @@ term-pass-name =
 
 term-no-card = '{ $typed }' is no card. Write the rank, then the suit: { term-examples }.
 term-examples = QS, 10h, ace of clubs
-term-other-words = { term-word-help } lists the other words.
-term-did-you-mean = '{ $typed }' is no card. Did you mean { $meant }? { term-word-help } lists the words.
+term-other-words = { typed-help } lists the other words.
+term-did-you-mean = '{ $typed }' is no card. Did you mean { $meant }? { typed-help } lists the words.
 term-cannot-be = You have no card that '{ $typed }' could be here. Write rank and suit.
 term-which = Which one: { JOIN($shown, last: "or") }?
 term-queen-or-quit = q is a queen or quit: write the card in full, or quit.
 
 term-moon-either = Your moon can do either:
 term-moon-makes = makes the totals { $totals }
-term-moon-ask = { term-word-add } or { term-word-subtract }
-term-moon-write = Write { term-word-add } or { term-word-subtract }.
-term-moon-write-fully = Write { term-word-add } (to the others) or { term-word-subtract } (from your own total).
+term-moon-ask = { typed-add } or { typed-subtract }
+term-moon-write = Write { typed-add } or { typed-subtract }.
+term-moon-write-fully = Write { typed-add } (to the others) or { typed-subtract } (from your own total).
 
 # Words a player may type, the one that is shown.
-term-word-hand = hand
-term-word-last = last
-term-word-score = score
-term-word-rules = rules
-term-word-help = help
-term-word-hint = hint
-term-word-undo = undo
-term-word-end = end
 term-word-quit = quit
-term-word-yes = yes
-term-word-add = add
-term-word-subtract = subtract
 
 term-help-card = QS, qs, q s, 10h, queen of spades; a rank or a suit alone if only one fits
 term-help-card-word = A card
@@ -237,9 +226,3 @@ term-value-hand_limit = a number from 1 up, or none
 # ---------------------------------------------------------------- typing cards in one's own language
 # Words for each suit and what may stand between, apart from the names of ranks and suits; used
 # only by players who ask for their own letters.
-
-typed-clubs = clubs, club, c
-typed-diamonds = diamonds, diamond, d
-typed-spades = spades, spade, s
-typed-hearts = hearts, heart, h
-typed-fillers = of, the, and, play, pass

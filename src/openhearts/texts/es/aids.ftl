@@ -15,7 +15,7 @@ end-hand-rest =
         [yes] El resto es tuyo: acabar la mano
        *[no] El resto es de { $who }: acabar la mano
     }
-ending-offered = { $offer }. Pulsa E o escribe end hand.
+ending-offered = { $offer }. Pulsa E o escribe «{ typed-end }».
 said-ended =
     { $me ->
         [yes] Acabas la mano.

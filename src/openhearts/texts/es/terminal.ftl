@@ -11,7 +11,7 @@ term-game-to =
        *[other] { $game }: { $players } jugadores, { $count } cartas cada uno, a { $target }.
     }
 term-seats = Tras de ti, en sentido horario: { $others }.
-term-begin = Escribe una carta, como QS o 10h. ? dice qué puedes jugar, { term-word-help } lo demás.
+term-begin = Escribe una carta, como QS o 10h. ? dice qué puedes jugar, { typed-help } lo demás.
 term-input-ended = La entrada ha terminado.
 term-stops = La partida se para aquí.
 term-stops-with = La partida se para aquí: { $scores }.
@@ -131,11 +131,11 @@ term-row-moon =
     }
 
 term-hint = { $shown }: { NUMBER($points, minimumFractionDigits: 1) } puntos. { $reason }
-term-end-no-points = No quedan puntos: { term-word-end } acaba la mano con el mismo resultado.
+term-end-no-points = No quedan puntos: { typed-end } acaba la mano con el mismo resultado.
 term-end-rest =
     { $me ->
-        [yes] El resto es tuyo: { term-word-end } acaba la mano con el mismo resultado.
-       *[no] El resto es de { $who }: { term-word-end } acaba la mano con el mismo resultado.
+        [yes] El resto es tuyo: { typed-end } acaba la mano con el mismo resultado.
+       *[no] El resto es de { $who }: { typed-end } acaba la mano con el mismo resultado.
     }
 
 term-play = Juega
@@ -152,7 +152,7 @@ term-so-far = Puntos en esta mano hasta ahora: { $scores }.
 
 term-pass = Pasa { cards } { term-pass-to }
 term-pass-more = Elegidas { $shown }; nombra { $count } más, o una de estas para retirarla
-term-pass-sure = ¿Pasar { $shown } { term-pass-to }? { term-word-yes }, o nombra una para retirarla
+term-pass-sure = ¿Pasar { $shown } { term-pass-to }? { typed-yes }, o nombra una para retirarla
 term-pass-to =
     { $entry ->
         [SCATTER] en este orden a { $names }
@@ -168,30 +168,19 @@ term-pass-name =
 
 term-no-card = «{ $typed }» no es una carta. Escribe el valor y luego el palo: { term-examples }.
 term-examples = QS, 10h, ace of clubs
-term-other-words = { term-word-help } dice las otras palabras.
-term-did-you-mean = «{ $typed }» no es una carta. ¿Querías decir { $meant }? { term-word-help } dice las palabras.
+term-other-words = { typed-help } dice las otras palabras.
+term-did-you-mean = «{ $typed }» no es una carta. ¿Querías decir { $meant }? { typed-help } dice las palabras.
 term-cannot-be = No tienes ninguna carta que «{ $typed }» pueda ser aquí. Escribe valor y palo.
 term-which = ¿Cuál: { JOIN($shown, last: "or") }?
 term-queen-or-quit = q es una reina (queen) o el fin (quit): escribe la carta entera, o { term-word-quit }.
 
 term-moon-either = Tu luna puede:
 term-moon-makes = deja los totales { $totals }
-term-moon-ask = { term-word-add } o { term-word-subtract }
-term-moon-write = Escribe { term-word-add } o { term-word-subtract }.
-term-moon-write-fully = Escribe { term-word-add } (a los demás) o { term-word-subtract } (de tu total).
+term-moon-ask = { typed-add } o { typed-subtract }
+term-moon-write = Escribe { typed-add } o { typed-subtract }.
+term-moon-write-fully = Escribe { typed-add } (a los demás) o { typed-subtract } (de tu total).
 
-term-word-hand = mano
-term-word-last = baza
-term-word-score = puntos
-term-word-rules = reglas
-term-word-help = ayuda
-term-word-hint = consejo
-term-word-undo = deshacer
-term-word-end = acabar
 term-word-quit = salir
-term-word-yes = sí
-term-word-add = dar
-term-word-subtract = quitar
 
 term-help-card = QS, qs, q s, 10h, queen of spades; valor o palo solo si solo encaja una
 term-help-card-word = Una carta
@@ -225,9 +214,3 @@ term-value-target = un número desde 1, o none
 term-value-target_exceeded = yes o no
 term-value-exact_resets = parejas TOTAL:NUEVO, como 100:50; - para ninguna
 term-value-hand_limit = un número desde 1, o none
-
-typed-clubs = tréboles, treboles, trébol, trebol, t
-typed-diamonds = diamantes, diamante, d
-typed-spades = picas, pica, p
-typed-hearts = corazones, corazón, corazon, c
-typed-fillers = de, el, la, las, los, y, juego, paso

@@ -15,7 +15,7 @@ end-hand-rest =
         [yes] Le reste est à toi : finir la donne
        *[no] Le reste va à { $who } : finir la donne
     }
-ending-offered = { $offer }. Touche E, ou écris end hand.
+ending-offered = { $offer }. Touche E, ou écris « { typed-end } ».
 said-ended =
     { $me ->
         [yes] Tu finis la donne.

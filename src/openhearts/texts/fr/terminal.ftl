@@ -11,7 +11,7 @@ term-game-to =
        *[other] { $game } : { $players } joueurs, { $count } cartes chacun, en { $target }.
     }
 term-seats = Après toi, dans le sens horaire : { $others }.
-term-begin = Tape une carte, par exemple QS ou 10h. ? dit ce que tu peux jouer, { term-word-help } le reste.
+term-begin = Tape une carte, par exemple QS ou 10h. ? dit ce que tu peux jouer, { typed-help } le reste.
 term-input-ended = L’entrée est finie.
 term-stops = La partie s’arrête ici.
 term-stops-with = La partie s’arrête ici : { $scores }.
@@ -131,11 +131,11 @@ term-row-moon =
     }
 
 term-hint = { $shown } : { NUMBER($points, minimumFractionDigits: 1) } points. { $reason }
-term-end-no-points = Plus de points : { term-word-end } finit la donne avec le même score.
+term-end-no-points = Plus de points : { typed-end } finit la donne avec le même score.
 term-end-rest =
     { $me ->
-        [yes] Le reste est à toi : { term-word-end } finit la donne avec le même score.
-       *[no] Le reste va à { $who } : { term-word-end } finit la donne avec le même score.
+        [yes] Le reste est à toi : { typed-end } finit la donne avec le même score.
+       *[no] Le reste va à { $who } : { typed-end } finit la donne avec le même score.
     }
 
 term-play = Joue
@@ -152,7 +152,7 @@ term-so-far = Pris dans cette donne jusqu’ici : { $scores }.
 
 term-pass = Passe { cards } { term-pass-to }
 term-pass-more = Choisi { $shown } ; nommes-en encore { $count }, ou une de celles-ci pour la reprendre
-term-pass-sure = Passer { $shown } { term-pass-to } ? { term-word-yes }, ou nommes-en une pour la reprendre
+term-pass-sure = Passer { $shown } { term-pass-to } ? { typed-yes }, ou nommes-en une pour la reprendre
 term-pass-to =
     { $entry ->
         [SCATTER] dans cet ordre à { $names }
@@ -168,30 +168,19 @@ term-pass-name =
 
 term-no-card = « { $typed } » n’est pas une carte. Écris la valeur, puis la couleur : { term-examples }.
 term-examples = QS, 10h, ace of clubs
-term-other-words = { term-word-help } donne les autres mots.
-term-did-you-mean = « { $typed } » n’est pas une carte. Voulais-tu dire { $meant } ? { term-word-help } donne les mots.
+term-other-words = { typed-help } donne les autres mots.
+term-did-you-mean = « { $typed } » n’est pas une carte. Voulais-tu dire { $meant } ? { typed-help } donne les mots.
 term-cannot-be = Tu n’as pas de carte que « { $typed } » puisse être ici. Écris valeur et couleur.
 term-which = Laquelle : { JOIN($shown, last: "or") } ?
 term-queen-or-quit = q est une dame (queen) ou la fin (quit) : écris la carte en entier, ou { term-word-quit }.
 
 term-moon-either = Ta lune peut :
 term-moon-makes = donne les totaux { $totals }
-term-moon-ask = { term-word-add } ou { term-word-subtract }
-term-moon-write = Écris { term-word-add } ou { term-word-subtract }.
-term-moon-write-fully = Écris { term-word-add } (aux autres) ou { term-word-subtract } (de ton total).
+term-moon-ask = { typed-add } ou { typed-subtract }
+term-moon-write = Écris { typed-add } ou { typed-subtract }.
+term-moon-write-fully = Écris { typed-add } (aux autres) ou { typed-subtract } (de ton total).
 
-term-word-hand = main
-term-word-last = pli
-term-word-score = score
-term-word-rules = règles
-term-word-help = aide
-term-word-hint = conseil
-term-word-undo = annuler
-term-word-end = finir
 term-word-quit = fin
-term-word-yes = oui
-term-word-add = donner
-term-word-subtract = retirer
 
 term-help-card = QS, qs, q s, 10h, queen of spades ; valeur ou couleur seule si une seule va
 term-help-card-word = Une carte
@@ -225,9 +214,3 @@ term-value-target = un nombre à partir de 1, ou none
 term-value-target_exceeded = yes ou no
 term-value-exact_resets = des paires TOTAL:NOUVEAU, par exemple 100:50 ; - pour aucune
 term-value-hand_limit = un nombre à partir de 1, ou none
-
-typed-clubs = trèfle, trefle, trèfles, t
-typed-diamonds = carreau, carreaux, c
-typed-spades = pique, piques, p
-typed-hearts = cœur, coeur, cœurs, coeurs, h
-typed-fillers = de, le, la, les, et, joue, passe

@@ -15,7 +15,7 @@ end-hand-rest =
         [yes] A többi a tiéd: a leosztás vége
        *[no] A többit { $who } viszi: a leosztás vége
     }
-ending-offered = { $offer }. Nyomd meg az E billentyűt, vagy írd be: end hand.
+ending-offered = { $offer }. Nyomd meg az E billentyűt, vagy írd be: „{ typed-end }”.
 said-ended =
     { $me ->
         [yes] Befejezed a leosztást.

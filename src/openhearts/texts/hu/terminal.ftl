@@ -3,7 +3,7 @@
 term-game = { $game }: { $players } játékos, fejenként { $count } lap.
 term-game-to = { $game }: { $players } játékos, fejenként { $count } lap, { $target } pontig.
 term-seats = Utánad az óra járása szerint ülnek: { $others }.
-term-begin = Írj be egy lapot, például QS vagy 10h. ? megmondja, mit játszhatsz ki, { term-word-help } a többit.
+term-begin = Írj be egy lapot, például QS vagy 10h. ? megmondja, mit játszhatsz ki, { typed-help } a többit.
 term-input-ended = A bemenet véget ért.
 term-stops = A játszma itt megáll.
 term-stops-with = A játszma itt megáll: { $scores }.
@@ -123,11 +123,11 @@ term-row-moon =
     }
 
 term-hint = { $shown }: { NUMBER($points, minimumFractionDigits: 1) } pont. { $reason }
-term-end-no-points = Nincs több pont: { term-word-end } ugyanazzal az eredménnyel zárja a leosztást.
+term-end-no-points = Nincs több pont: { typed-end } ugyanazzal az eredménnyel zárja a leosztást.
 term-end-rest =
     { $me ->
-        [yes] A többi a tiéd: { term-word-end } ugyanazzal az eredménnyel zárja a leosztást.
-       *[no] A többit { $who } viszi: { term-word-end } ugyanazzal az eredménnyel zárja a leosztást.
+        [yes] A többi a tiéd: { typed-end } ugyanazzal az eredménnyel zárja a leosztást.
+       *[no] A többit { $who } viszi: { typed-end } ugyanazzal az eredménnyel zárja a leosztást.
     }
 
 term-play = Játssz
@@ -144,7 +144,7 @@ term-so-far = Ebben a leosztásban eddig: { $scores }.
 
 term-pass = { cards } átadása { term-pass-to }
 term-pass-more = Kiválasztva { $shown }; mondj még { $count } lapot, vagy egyet ezek közül a visszavételhez
-term-pass-sure = { $shown } átadása { term-pass-to }? { term-word-yes }, vagy mondj egyet a visszavételhez
+term-pass-sure = { $shown } átadása { term-pass-to }? { typed-yes }, vagy mondj egyet a visszavételhez
 term-pass-to =
     { $entry ->
         [SCATTER] ebben a sorrendben: { $names }
@@ -156,30 +156,19 @@ term-pass-name = Mondd meg, mi legyen az átadott { cards }, például { $shown 
 
 term-no-card = „{ $typed }” nem lap. Írd le az értéket, aztán a színt: { term-examples }.
 term-examples = QS, 10h, ace of clubs
-term-other-words = { term-word-help } felsorolja a többi szót.
-term-did-you-mean = „{ $typed }” nem lap. Erre gondoltál: { $meant }? { term-word-help } felsorolja a szavakat.
+term-other-words = { typed-help } felsorolja a többi szót.
+term-did-you-mean = „{ $typed }” nem lap. Erre gondoltál: { $meant }? { typed-help } felsorolja a szavakat.
 term-cannot-be = Nincs olyan lapod, amely „{ $typed }” lehetne. Írj értéket és színt.
 term-which = Melyik: { JOIN($shown, last: "or") }?
 term-queen-or-quit = q dáma (queen) vagy kilépés (quit): írd ki a lapot, vagy { term-word-quit }.
 
 term-moon-either = A Holddal ezt teheted:
 term-moon-makes = ekkor az összegek: { $totals }
-term-moon-ask = { term-word-add } vagy { term-word-subtract }
-term-moon-write = Írd be: { term-word-add } vagy { term-word-subtract }.
-term-moon-write-fully = Írd be: { term-word-add } (a többieknek) vagy { term-word-subtract } (a saját összegedből).
+term-moon-ask = { typed-add } vagy { typed-subtract }
+term-moon-write = Írd be: { typed-add } vagy { typed-subtract }.
+term-moon-write-fully = Írd be: { typed-add } (a többieknek) vagy { typed-subtract } (a saját összegedből).
 
-term-word-hand = lapok
-term-word-last = ütés
-term-word-score = állás
-term-word-rules = szabályok
-term-word-help = segítség
-term-word-hint = tipp
-term-word-undo = vissza
-term-word-end = vége
 term-word-quit = kilépés
-term-word-yes = igen
-term-word-add = ad
-term-word-subtract = levesz
 
 term-help-card = QS, qs, q s, 10h, queen of spades; érték vagy szín magában, ha csak egy lap lehet
 term-help-card-word = Egy lap
@@ -213,9 +202,3 @@ term-value-target = szám 1-től, vagy none
 term-value-target_exceeded = yes vagy no
 term-value-exact_resets = TOTAL:NEW párok, például 100:50; - ha egy sincs
 term-value-hand_limit = szám 1-től, vagy none
-
-typed-clubs = treff, t
-typed-diamonds = káró, karo, r
-typed-spades = pikk, p
-typed-hearts = kőr, kör, kor, h
-typed-fillers = a, az, és, játszom, adom

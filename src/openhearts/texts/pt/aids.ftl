@@ -15,7 +15,7 @@ end-hand-rest =
         [yes] O resto é seu: encerrar a mão
        *[no] O resto é de { $who }: encerrar a mão
     }
-ending-offered = { $offer }. Aperte E ou digite end hand.
+ending-offered = { $offer }. Aperte E ou digite “{ typed-end }”.
 said-ended =
     { $me ->
         [yes] Você encerra a mão.

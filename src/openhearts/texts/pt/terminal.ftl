@@ -11,7 +11,7 @@ term-game-to =
        *[other] { $game }: { $players } jogadores, { $count } cartas para cada um, até { $target }.
     }
 term-seats = Depois de você, no sentido horário: { $others }.
-term-begin = Digite uma carta, como QS ou 10h. ? diz o que você pode jogar, { term-word-help } o resto.
+term-begin = Digite uma carta, como QS ou 10h. ? diz o que você pode jogar, { typed-help } o resto.
 term-input-ended = A entrada acabou.
 term-stops = A partida para aqui.
 term-stops-with = A partida para aqui: { $scores }.
@@ -131,11 +131,11 @@ term-row-moon =
     }
 
 term-hint = { $shown }: { NUMBER($points, minimumFractionDigits: 1) } pontos. { $reason }
-term-end-no-points = Não restam pontos: { term-word-end } encerra a mão com o mesmo resultado.
+term-end-no-points = Não restam pontos: { typed-end } encerra a mão com o mesmo resultado.
 term-end-rest =
     { $me ->
-        [yes] O resto é seu: { term-word-end } encerra a mão com o mesmo resultado.
-       *[no] O resto é de { $who }: { term-word-end } encerra a mão com o mesmo resultado.
+        [yes] O resto é seu: { typed-end } encerra a mão com o mesmo resultado.
+       *[no] O resto é de { $who }: { typed-end } encerra a mão com o mesmo resultado.
     }
 
 term-play = Jogue
@@ -152,7 +152,7 @@ term-so-far = Levados nesta mão até agora: { $scores }.
 
 term-pass = Passe { cards } { term-pass-to }
 term-pass-more = Escolhidas { $shown }; diga mais { $count }, ou uma destas para tirá-la
-term-pass-sure = Passar { $shown } { term-pass-to }? { term-word-yes }, ou diga uma para tirá-la
+term-pass-sure = Passar { $shown } { term-pass-to }? { typed-yes }, ou diga uma para tirá-la
 term-pass-to =
     { $entry ->
         [SCATTER] nesta ordem para { $names }
@@ -168,30 +168,19 @@ term-pass-name =
 
 term-no-card = “{ $typed }” não é uma carta. Escreva o valor e depois o naipe: { term-examples }.
 term-examples = QS, 10h, ace of clubs
-term-other-words = { term-word-help } mostra as outras palavras.
-term-did-you-mean = “{ $typed }” não é uma carta. Você quis dizer { $meant }? { term-word-help } mostra as palavras.
+term-other-words = { typed-help } mostra as outras palavras.
+term-did-you-mean = “{ $typed }” não é uma carta. Você quis dizer { $meant }? { typed-help } mostra as palavras.
 term-cannot-be = Você não tem carta que “{ $typed }” possa ser aqui. Escreva valor e naipe.
 term-which = Qual: { JOIN($shown, last: "or") }?
 term-queen-or-quit = q é uma dama (queen) ou o fim (quit): escreva a carta inteira, ou { term-word-quit }.
 
 term-moon-either = Sua lua pode:
 term-moon-makes = deixa os totais { $totals }
-term-moon-ask = { term-word-add } ou { term-word-subtract }
-term-moon-write = Escreva { term-word-add } ou { term-word-subtract }.
-term-moon-write-fully = Escreva { term-word-add } (aos outros) ou { term-word-subtract } (do seu total).
+term-moon-ask = { typed-add } ou { typed-subtract }
+term-moon-write = Escreva { typed-add } ou { typed-subtract }.
+term-moon-write-fully = Escreva { typed-add } (aos outros) ou { typed-subtract } (do seu total).
 
-term-word-hand = mão
-term-word-last = vaza
-term-word-score = placar
-term-word-rules = regras
-term-word-help = ajuda
-term-word-hint = dica
-term-word-undo = desfazer
-term-word-end = encerrar
 term-word-quit = sair
-term-word-yes = sim
-term-word-add = dar
-term-word-subtract = tirar
 
 term-help-card = QS, qs, q s, 10h, queen of spades; valor ou naipe só, se só uma serve
 term-help-card-word = Uma carta
@@ -225,9 +214,3 @@ term-value-target = um número a partir de 1, ou none
 term-value-target_exceeded = yes ou no
 term-value-exact_resets = pares TOTAL:NOVO, como 100:50; - para nenhum
 term-value-hand_limit = um número a partir de 1, ou none
-
-typed-clubs = paus, p
-typed-diamonds = ouros, ouro, o
-typed-spades = espadas, espada, e
-typed-hearts = copas, copa, c
-typed-fillers = de, do, da, jogo, passo
