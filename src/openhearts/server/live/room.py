@@ -55,21 +55,8 @@ class Room:
     """One table in memory."""
 
     __slots__ = (
-        "_attendance",
-        "_bus",
-        "_deadlines",
-        "_first_code",
-        "_hints",
-        "_house",
-        "_keys",
-        "_log",
-        "_manners",
-        "_moments",
-        "_presence",
-        "_rules",
-        "_settings",
-        "_telling",
-        "last_opened",
+        "_attendance", "_bus", "_deadlines", "_first_code", "_hints", "_house", "_keys", "_log",
+        "_manners", "_moments", "_presence", "_rules", "_settings", "_telling", "last_opened",
         "practice",
     )  # fmt: skip
 
