@@ -125,12 +125,13 @@ def test_a_hand_that_was_refused_is_forgotten_when_another_opens(visit):
 
 def test_a_list_of_tables_that_was_refused_once_is_there_the_next_time(visit):
     guest = visit(breaks=True)
+    # Others may have listed tables of theirs; what counts here is the order of the answers.
+    answers = [{"json": {"tables": []}}, {"status": 500, "json": REFUSED}, {"json": {"tables": []}}]
+    guest.page.route("**/api/lobby", lambda route: route.fulfill(**answers.pop(0)))
     guest.page.goto(f"{guest.origin}/#/lobby")
     expect(guest.one("no-tables")).to_be_visible()
-    guest.page.route("**/api/lobby", lambda route: route.fulfill(status=500, json=REFUSED))
     guest.page.get_by_role("button", name="Look again").click()
     expect(guest.one("no-list")).to_be_visible()
-    guest.page.unroute("**/api/lobby")
     guest.page.get_by_role("button", name="Look again").click()
     expect(guest.one("no-list")).to_have_count(0)
     guest.problems[:] = [one for one in guest.problems if "500" not in one]
