@@ -57,7 +57,7 @@ class Removed(NamedTuple):
     """Somebody whom the owner removed, and who stays out until the owner lets them in."""
 
     number: int
-    """Of the entry that seated them."""
+    """Of the entry that seated them, or that keeps them out at the next table of these people."""
     name: str
 
 

@@ -32,6 +32,7 @@ from openhearts.table.seat_entries import (
     Close,
     ComeBack,
     HandOver,
+    KeepOut,
     Lead,
     Leave,
     LetIn,
@@ -202,6 +203,11 @@ class Seating:
                 return self._sit_in(seat, of)
             case Lead(to):
                 return self._led(seat, to)
+            case KeepOut(name):
+                self._check_table(seat)
+                self._check_gathering()
+                kept = (*self.removed, Removed(moment.seq + 1, name))
+                return replace(self, removed=kept), TableNews(News.REMOVED, CHANCE, name)
             case RestartClocks():
                 self._check_table(seat)
                 return self, TableNews(News.CLOCKS, CHANCE)
