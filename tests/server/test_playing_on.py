@@ -94,6 +94,21 @@ def test_whoever_has_no_chair_there_any_more_is_told_so(live):
         assert go_on(live, ben) == (201, {"table_id": next_id, "seated": False})
 
 
+def test_a_clock_that_was_switched_off_for_one_match_runs_again_in_the_next(live):
+    with played(live, over=False, move_seconds=600, bank_seconds=60) as (ann, ben):
+        assert ben.ask("ask", wish="CLOCK_OFF")["type"] == "done"
+        ann.until(lambda one: one.table["ask"])
+        assert ann.table["ask"]["wish"] == "CLOCK_OFF"
+        assert ann.ask("answer", number=ann.table["ask"]["number"], agree=True)["type"] == "done"
+        for person in (ann, ben):
+            person.until(lambda one: one.table["settings"]["move_seconds"] is None)
+            assert person.table["running"] == []
+            assert {one["left_ms"] for one in person.table["seats"]} == {None}
+        play_on([ann, ben])
+        following = live.log(go_on(live, ann)[1]["table_id"])
+        assert following.settings.pace == (600, 60, None)
+
+
 def test_who_was_removed_stays_out_of_every_next_match_until_the_owner_lets_them_in(live):
     table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, level="simple")
     live.sit(table_id, "Ben", seat=2, owner=BEN)

@@ -146,6 +146,8 @@ class Wish(enum.StrEnum):
     """What needs the consent of everybody at the table."""
 
     PAUSE = "pause"
+    CLOCK_OFF = "clockoff"
+    """For the rest of the match."""
     TAKE_BACK = "back"
 
 

@@ -59,7 +59,7 @@ def gathering_again(referee: Referee, host: Seat) -> Referee:
     """
     chairs = referee.seating.chairs
     empty = [SeatHolder("", chair.level) for chair in chairs]
-    table = Referee.open(referee.rules, empty, settings=referee.settings)
+    table = Referee.open(referee.rules, empty, settings=referee.seating.settings_of_next)
     people = [seat for seat in referee.people if not chairs[seat].program]
     # The first to sit down owns a table.
     people.sort(key=lambda seat: seat != host)
