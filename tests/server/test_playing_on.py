@@ -94,6 +94,50 @@ def test_whoever_has_no_chair_there_any_more_is_told_so(live):
         assert go_on(live, ben) == (201, {"table_id": next_id, "seated": False})
 
 
+def test_a_clock_that_was_switched_off_for_one_match_runs_again_in_the_next(live):
+    with played(live, over=False, move_seconds=600, bank_seconds=60) as (ann, ben):
+        assert ben.ask("ask", wish="CLOCK_OFF")["type"] == "done"
+        ann.until(lambda one: one.table["ask"])
+        assert ann.table["ask"]["wish"] == "CLOCK_OFF"
+        assert ann.ask("answer", number=ann.table["ask"]["number"], agree=True)["type"] == "done"
+        for person in (ann, ben):
+            person.until(lambda one: one.table["settings"]["move_seconds"] is None)
+            assert person.table["running"] == []
+            assert {one["left_ms"] for one in person.table["seats"]} == {None}
+        play_on([ann, ben])
+        following = live.log(go_on(live, ann)[1]["table_id"])
+        assert following.settings.pace == (600, 60, None)
+
+
+def test_who_was_removed_stays_out_of_every_next_match_until_the_owner_lets_them_in(live):
+    table_id, token, _ = live.gather("Ann", ONE_HAND, ANN, level="simple")
+    live.sit(table_id, "Ben", seat=2, owner=BEN)
+    table = table_id
+    for matches in range(2):
+        with Person(live.port, table, token) as ann:
+            ann.join()
+            if matches == 0:
+                assert ann.ask("remove", seat=2)["type"] == "done"
+            ann.ask("start")
+            ann.until(lambda one: one.table["phase"] == "PLAYING")
+            play_on([ann])
+            table = go_on(live, ann)[1]["table_id"]
+        for name in ("Ben", "Bob"):
+            # By the old link as well, which leads on.
+            for link in (table_id, table):
+                status, answer = live.sit(link, name, owner=BEN)
+                assert (status, answer["said"]["text"]) == (409, "not-allowed-removed")
+    with Person(live.port, table, token) as ann:
+        ann.join()
+        [gone] = ann.table["removed"]
+        assert gone["name"] == "Ben"
+        assert live.sit(table, "Cat", owner="c" * 32)[0] == 201
+        assert ann.ask("let_in", number=gone["number"])["type"] == "done"
+        assert live.sit(table_id, "Ben", owner=BEN)[0] == 201
+    own = call(live.port, "GET", "/api/own-tables", headers=bearer(BEN))[2]["tables"]
+    assert [one["table_id"] for one in own] == [table]
+
+
 def test_where_the_owner_has_gone_whoever_asks_owns_the_next_table(live):
     with played(live) as (ann, ben):
         ann.socket.close()

@@ -21,6 +21,7 @@ from openhearts.table.seat_entries import (
     Close,
     ComeBack,
     HandOver,
+    KeepOut,
     Lead,
     Leave,
     LetIn,
@@ -93,6 +94,7 @@ ENTRIES = [
     HandOver(1),
     Lead(2),
     LetIn(17),
+    KeepOut("Ben B. C."),
     NewKey(2, key("b")),
     ChangeSettings(TableSettings(talk=Talk.FREE, move_seconds=30, bank_seconds=60)),
     Start(),
@@ -364,6 +366,7 @@ ANY_ENTRY = st.one_of(
     st.builds(HandOver, ANY_SEAT),
     st.builds(Lead, ANY_SEAT),
     st.builds(LetIn, st.integers(0, 8)),
+    st.builds(KeepOut, NAMES),
     st.builds(NewKey, ANY_SEAT, NAMES.map(key)),
     st.builds(Start),
     st.builds(SitIn, ANY_SEAT),
@@ -521,6 +524,15 @@ def test_who_is_removed_is_remembered_until_the_owner_lets_them_in():
         after(let, (0, LetIn(1)))
     assert removed(program=True).removed == ()
     assert after(with_people("Ann", "Ben"), (1, Leave())).removed == ()
+
+
+def test_who_was_removed_at_the_table_before_is_kept_out_by_the_table_and_let_in_by_the_owner():
+    kept, news = with_people("Ann").after(CHANCE, KeepOut("Ben"), NOW._replace(seq=6))
+    assert (kept.removed, news) == (((7, "Ben"),), (News.REMOVED, CHANCE, "Ben", 0))
+    assert after(kept, (0, LetIn(7))).removed == ()
+    for seating, by in ((with_people("Ann"), 0), (playing("Ann"), CHANCE)):
+        with pytest.raises(NotAllowed):
+            after(seating, (by, KeepOut("Ben")))
 
 
 def test_a_seat_whose_key_is_lost_has_another():

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from openhearts.rules.actions import CHANCE, PassCards
 from openhearts.rules.ruletext import build_rules
-from openhearts.table.chairs import SeatHolder
+from openhearts.table.chairs import News, SeatHolder
 from openhearts.table.chance import next_chance_action
 from openhearts.table.clock import Clocks
 from openhearts.table.due import look_again_at, next_due
@@ -80,6 +80,37 @@ def test_a_pause_takes_nobodys_time(rng):
         referee.submit(0, passing(referee, 0), decision=referee.decision(0), at=7 * SECOND)
     referee, _ = referee.act(1, Resume(), at=1000 * SECOND)
     assert referee.clocks.left(0, 1001 * SECOND) == 13 * SECOND
+
+
+def test_the_clock_is_off_for_the_rest_of_the_match_when_everybody_agrees(rng):
+    referee = table(rng, "Ann", "Ben", move_seconds=20, bank_seconds=60)
+    referee, _ = referee.submit_about_seats(0, Ask(Wish.CLOCK_OFF), at=5 * SECOND)
+    assert referee.clocks.running() == (0, 1)
+    referee, step = referee.submit_about_seats(1, Agree(referee.seq), at=6 * SECOND)
+    assert step.remark == (News.CLOCK_OFF, CHANCE, "", 0)
+    assert (referee.clocks, referee.seating.ask) == (None, None)
+    assert referee.settings == TableSettings()
+    assert next_due(referee, here=(0, 1), gone={}, now=900 * SECOND) is None
+    referee, _ = referee.submit(0, passing(referee, 0), decision=referee.decision(0))
+    again = Referee.open(RULES, referee.opened, settings=referee.first_settings)
+    again = again.replay((one.seat, one.action) for one in referee.log)
+    assert (again.clocks, again.settings) == (None, referee.settings)
+    # It was for this match.
+    assert referee.seating.settings_of_next == TableSettings(move_seconds=20, bank_seconds=60)
+
+
+@pytest.mark.parametrize(
+    ("chosen", "why"),
+    [
+        ({"move_seconds": 20, "rated": True}, "not-allowed-clock-rated"),
+        ({"move_days": 2}, "not-allowed-clock-none"),
+        ({}, "not-allowed-clock-none"),
+    ],
+)
+def test_where_results_count_or_no_seconds_do_no_clock_is_switched_off(rng, chosen, why):
+    with pytest.raises(NotAllowed) as refused:
+        table(rng, "Ann", "Ben", **chosen).submit_about_seats(0, Ask(Wish.CLOCK_OFF))
+    assert refused.value.said.text == why
 
 
 def test_who_is_out_of_time_is_sat_in_for_and_comes_back_with_time(rng):

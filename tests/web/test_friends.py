@@ -412,6 +412,20 @@ def test_a_pause_needs_everybody_and_anybody_ends_it(party):
     expect(ann.one("live")).to_contain_text("Cleo does not agree")
 
 
+def test_the_clock_is_switched_off_when_everybody_agrees(party):
+    ann, ben = party("Ann", "Ben", move_seconds=600, bank_seconds=60)
+    open_window(ann, "ask-clock-off")
+    expect(ben.one("ask")).to_contain_text("Ann asks to switch the clock off")
+    expect(ben.one("live")).to_contain_text("Press A to agree")
+    ben.page.keyboard.press("a")
+    for guest in (ann, ben):
+        expect(guest.one("live")).to_contain_text("The clock is off for the rest of the match.")
+        expect(guest.one("ask")).to_have_count(0)
+        guest.one("menu-button").click()
+        expect(guest.one("ask-pause")).to_be_visible()
+        expect(guest.one("ask-clock-off")).to_have_count(0)
+
+
 def test_a_move_is_taken_back_when_the_others_agree(party, hall):
     ann, ben = party("Ann", "Ben")
     guests = [ann, ben]

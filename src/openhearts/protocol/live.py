@@ -14,7 +14,7 @@ from openhearts.protocol.rules import Name, WireRules
 from openhearts.protocol.table_settings import WireTableSettings
 from openhearts.rules.facts import Seat
 
-Wish: TypeAlias = Literal["PAUSE", "TAKE_BACK"]
+Wish: TypeAlias = Literal["PAUSE", "CLOCK_OFF", "TAKE_BACK"]
 TablePhase: TypeAlias = Literal["GATHERING", "PLAYING", "CLOSED"]
 Phrase: TypeAlias = Literal[
     "HELLO",

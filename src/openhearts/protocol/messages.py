@@ -182,7 +182,7 @@ class ComeBack(ClientMessage, frozen=True, tag="come_back"):
 
 
 class Ask(ClientMessage, frozen=True, tag="ask"):
-    """Ask everybody at the table for a pause, or for one's last decision back."""
+    """Ask everybody for a pause, for no clock any more, or for one's last decision back."""
 
     wish: Wish
     to: SequenceNumber = 0

@@ -57,7 +57,7 @@ class Removed(NamedTuple):
     """Somebody whom the owner removed, and who stays out until the owner lets them in."""
 
     number: int
-    """Of the entry that seated them."""
+    """Of the entry that seated them, or that keeps them out at the next table of these people."""
     name: str
 
 
@@ -93,11 +93,14 @@ class News(enum.StrEnum):
     AWAY = "AWAY"
     BACK = "BACK"
     ASKED_PAUSE = "ASKED_PAUSE"
+    ASKED_CLOCK_OFF = "ASKED_CLOCK_OFF"
     ASKED_TAKE_BACK = "ASKED_TAKE_BACK"
     AGREED = "AGREED"
     REFUSED = "REFUSED"
     PAUSED = "PAUSED"
     RESUMED = "RESUMED"
+    CLOCK_OFF = "CLOCK_OFF"
+    """Everybody agreed: no clock runs for the rest of the match."""
     CLOSED = "CLOSED"
     SHOWS = "SHOWS"
     HIDES = "HIDES"

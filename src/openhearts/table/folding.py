@@ -186,6 +186,8 @@ class Fold(Generic[Log]):
         self._log.append(LoggedAction(seat, entry))
         if isinstance(entry, ChangeSettings) and self._seating.phase is TablePhase.GATHERING:
             self._clocks = Clocks.of(entry.settings, self._start.rules.players)
+        elif news.what is News.CLOCK_OFF:
+            self._clocks = None
         return news
 
     def _to_act(self, state: MatchState) -> tuple[Seat, ...]:

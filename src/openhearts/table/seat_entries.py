@@ -100,6 +100,13 @@ class LetIn(NamedTuple):
 
 
 @fact
+class KeepOut(NamedTuple):
+    """Somebody who was removed from the table these people come from stays out here as well."""
+
+    name: str
+
+
+@fact
 class NewKey(NamedTuple):
     """The owner gives a seat another key, for its holder has lost the one it had."""
 
@@ -139,6 +146,8 @@ class Wish(enum.StrEnum):
     """What needs the consent of everybody at the table."""
 
     PAUSE = "pause"
+    CLOCK_OFF = "clockoff"
+    """For the rest of the match."""
     TAKE_BACK = "back"
 
 
@@ -214,6 +223,7 @@ SeatEntry: TypeAlias = (
     | HandOver
     | Lead
     | LetIn
+    | KeepOut
     | NewKey
     | Start
     | SeatProgram
@@ -262,6 +272,7 @@ SEAT_VERBS: Final = frozenset(
         "settings",
         "swap",
         "letin",
+        "keepout",
         "rekey",
         "ask",
         "agree",
@@ -299,6 +310,8 @@ def format_seat_entry(entry: SeatEntry) -> str:  # noqa: C901, PLR0912 - a table
             return f"{_SEAT_WORDS[type(entry)]} {seat}"
         case LetIn(number):
             return f"letin {number}"
+        case KeepOut(name):
+            return f"keepout {name}"
         case NewKey(seat, key):
             return f"rekey {seat} {key}"
         case Ask(wish, to):
@@ -338,6 +351,8 @@ def parse_seat_entry(text: str) -> SeatEntry:  # noqa: C901, PLR0912 - a table
             return Remove(_number(seat), _invitation(name, code))
         case "letin", [number]:
             return LetIn(_number(number))
+        case "keepout", [name, *_] if name:
+            return KeepOut(rest)
         case "settings", [_, *_]:
             return ChangeSettings(_settings(rest))
         case "swap", [one, other]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
+from typing import Final
 
 from openhearts.rules.actions import CHANCE
 from openhearts.rules.facts import Seat
@@ -32,6 +33,7 @@ from openhearts.table.seat_entries import (
     Close,
     ComeBack,
     HandOver,
+    KeepOut,
     Lead,
     Leave,
     LetIn,
@@ -55,6 +57,12 @@ from openhearts.table.seat_entries import (
 )
 from openhearts.table.settings import Access, Arrival, TableSettings, Watching
 
+_ASKED: Final = {
+    Wish.PAUSE: News.ASKED_PAUSE,
+    Wish.CLOCK_OFF: News.ASKED_CLOCK_OFF,
+    Wish.TAKE_BACK: News.ASKED_TAKE_BACK,
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Seating:
@@ -72,6 +80,8 @@ class Seating:
     """Where these people play on after the match."""
     removed: tuple[Removed, ...] = ()
     """Who may not sit down here again; whoever looks who that is, it is no part of the log."""
+    stopped_clock: tuple[int, int] | None = None
+    """The seconds for each decision and in the bank, where the clock was switched off."""
     invitation: NewInvitation | None = None
     """The last one that was made; ``None`` where the first one still invites."""
 
@@ -89,6 +99,14 @@ class Seating:
             return cls(settings, chairs, TablePhase.GATHERING)
         first = next((seat for seat, chair in enumerate(chairs) if chair.person), None)
         return cls(settings, chairs, TablePhase.PLAYING, first)
+
+    @property
+    def settings_of_next(self) -> TableSettings:
+        """What the next table of these people allows: a clock was switched off for one match."""
+        if self.stopped_clock is None:
+            return self.settings
+        move, bank = self.stopped_clock
+        return replace(self.settings, move_seconds=move, bank_seconds=bank)
 
     @property
     def holders(self) -> tuple[SeatHolder, ...]:
@@ -202,6 +220,11 @@ class Seating:
                 return self._sit_in(seat, of)
             case Lead(to):
                 return self._led(seat, to)
+            case KeepOut(name):
+                self._check_table(seat)
+                self._check_gathering()
+                kept = (*self.removed, Removed(moment.seq + 1, name))
+                return replace(self, removed=kept), TableNews(News.REMOVED, CHANCE, name)
             case RestartClocks():
                 self._check_table(seat)
                 return self, TableNews(News.CLOCKS, CHANCE)
@@ -523,6 +546,8 @@ class Seating:
             self.check_action(seat, moment.hands)
         if wish is Wish.PAUSE and self.paused:
             raise NotAllowed("The table is paused.", "not-allowed-paused")
+        if wish is Wish.CLOCK_OFF:
+            self._check_clock()
         if wish is Wish.TAKE_BACK and self.settings.rated:
             raise NotAllowed("Nothing is taken back in a rated match.", "not-allowed-undo-rated")
         if wish is Wish.TAKE_BACK and any(
@@ -533,8 +558,7 @@ class Seating:
         asking = replace(self, ask=ask)
         if not self.waits_for(ask):
             return asking._granted(ask)  # noqa: SLF001 - its own kind
-        what = News.ASKED_PAUSE if wish is Wish.PAUSE else News.ASKED_TAKE_BACK
-        return asking, TableNews(what, seat, name, to)
+        return asking, TableNews(_ASKED[wish], seat, name, to)
 
     def _agreed(self, seat: Seat, number: int) -> tuple[Seating, TableNews]:
         ask = self._check_asked(number)
@@ -550,8 +574,27 @@ class Seating:
         name = self.chairs[ask.seat].name
         if ask.wish is Wish.PAUSE:
             return replace(self, ask=None, paused=True), TableNews(News.PAUSED, ask.seat, name)
+        if ask.wish is Wish.CLOCK_OFF:
+            return self._without_clock(), TableNews(News.CLOCK_OFF, CHANCE)
         news = TableNews(News.TAKE_BACK_GRANTED, ask.seat, name, ask.to)
         return replace(self, ask=None), news
+
+    def _without_clock(self) -> Seating:
+        seconds, bank = self.settings.move_seconds, self.settings.bank_seconds
+        return replace(
+            self,
+            ask=None,
+            settings=replace(self.settings, move_seconds=None, bank_seconds=0),
+            stopped_clock=None if seconds is None else (seconds, bank),
+        )
+
+    def _check_clock(self) -> None:
+        if self.settings.rated:
+            raise NotAllowed("The clock runs on in a rated match.", "not-allowed-clock-rated")
+        if self.settings.move_seconds is None:
+            raise NotAllowed(
+                "No clock of seconds runs that could be switched off.", "not-allowed-clock-none"
+            )
 
     def _check_asked(self, number: int) -> OpenAsk:
         if self.ask is None or self.ask.number != number:

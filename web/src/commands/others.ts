@@ -28,6 +28,8 @@ export function amongOthers(said: Social, desk: Gathered): string {
       return told.phrasesAre(PHRASES.map((phrase) => friends.phrase(phrase)));
     case "pause":
       return wish(desk, { type: "ask", wish: "PAUSE" });
+    case "clock-off":
+      return wish(desk, { type: "ask", wish: "CLOCK_OFF" });
     case "resume":
       return wish(desk, { type: "resume" });
     case "agree":

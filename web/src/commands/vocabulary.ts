@@ -31,6 +31,7 @@ export type Answer = "continue" | "add" | "subtract" | "confirm" | "undo" | "hin
 export type Social =
   | "people"
   | "pause"
+  | "clock-off"
   | "resume"
   | "agree"
   | "refuse"
@@ -40,7 +41,7 @@ export type Social =
   | "phrases"
   | "next-table";
 export const SOCIAL: readonly Social[] = [
-  ...["people", "pause", "resume", "agree", "refuse", "return"],
+  ...["people", "pause", "clock-off", "resume", "agree", "refuse", "return"],
   ...["leave", "leave-sure", "phrases", "next-table"],
 ] as Social[];
 
@@ -77,6 +78,7 @@ export const ANSWERS: Readonly<Record<Answer, Typed>> = {
   end: "typed-end",
   people: "typed-people",
   pause: "typed-pause",
+  "clock-off": "typed-clock-off",
   resume: "typed-resume",
   agree: "typed-agree",
   refuse: "typed-refuse",

@@ -59,6 +59,7 @@ export const commandLines = (): readonly (readonly [command: string, what: strin
   [say("typed-people"), say("command-people")],
   [say("typed-example-say"), say("command-say")],
   [`${say("typed-pause")}, ${say("typed-resume")}`, say("command-pause")],
+  [say("typed-clock-off"), say("command-clock-off")],
   [`${say("typed-agree")}, ${say("typed-refuse")}`, say("command-agree")],
   [say("typed-return"), say("command-return")],
   [say("typed-leave"), say("command-leave")],

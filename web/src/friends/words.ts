@@ -205,6 +205,7 @@ export const otherDeviceMeans = (): string => say("other-device-means");
 export const otherDevicePrivate = (): string => say("other-device-private");
 export const resumeLink = (): string => say("resume-link");
 export const askPause = (): string => say("ask-pause");
+export const askClockOff = (): string => say("ask-clock-off");
 export const askBack = (): string => say("ask-back");
 export const askBackShort = (): string => say("ask-back-short");
 export const asks = (wish: OpenAsk["wish"], person: Person): string =>
@@ -256,6 +257,7 @@ const OF_THE_TABLE: readonly string[] = [
   "STARTED",
   "NEW_INVITATION",
   "PAUSED",
+  "CLOCK_OFF",
   "SWAPPED",
   "LEVEL",
   "SETTINGS",
@@ -273,6 +275,7 @@ export function news({ what, seat, name }: TableNews, me: boolean, maySay: boole
   if (OF_THE_TABLE.includes(what)) return say("table-news", { news: what });
   const person = { name, me: me && seat !== null };
   if (what === "ASKED_PAUSE") return asked("PAUSE", person, maySay);
+  if (what === "ASKED_CLOCK_OFF") return asked("CLOCK_OFF", person, maySay);
   if (what === "ASKED_TAKE_BACK") return asked("TAKE_BACK", person, maySay);
   return say("news", { news: what, ...of(person) });
 }

@@ -433,7 +433,7 @@ export interface ComeBack {
   type: "come_back";
 }
 /**
- * Ask everybody at the table for a pause, or for one's last decision back.
+ * Ask everybody for a pause, for no clock any more, or for one's last decision back.
  *
  * This interface was referenced by `Protocol`'s JSON-Schema
  * via the `definition` "Ask".
@@ -442,7 +442,7 @@ export interface Ask {
   request: number;
   to?: number;
   type: "ask";
-  wish: "PAUSE" | "TAKE_BACK";
+  wish: "CLOCK_OFF" | "PAUSE" | "TAKE_BACK";
 }
 /**
  * Agree to what is asked, or refuse it; whoever asked takes it back with a refusal.
@@ -1519,11 +1519,13 @@ export interface TableNews {
   type: "table_news";
   what:
     | "AGREED"
+    | "ASKED_CLOCK_OFF"
     | "ASKED_PAUSE"
     | "ASKED_TAKE_BACK"
     | "AWAY"
     | "BACK"
     | "CLOCKS"
+    | "CLOCK_OFF"
     | "CLOSED"
     | "HIDES"
     | "LEADS"
@@ -1719,7 +1721,7 @@ export interface OpenAsk {
   number: number;
   seat: number;
   waits_for: number[];
-  wish: "PAUSE" | "TAKE_BACK";
+  wish: "CLOCK_OFF" | "PAUSE" | "TAKE_BACK";
 }
 /**
  * Somebody who was removed from the table, and stays out.

@@ -179,6 +179,7 @@ export interface Texts {
   "command-people": Record<string, never>;
   "command-say": Record<string, never>;
   "command-pause": Record<string, never>;
+  "command-clock-off": Record<string, never>;
   "command-agree": Record<string, never>;
   "command-return": Record<string, never>;
   "command-leave": Record<string, never>;
@@ -430,6 +431,7 @@ export interface Texts {
   "other-device-private": Record<string, never>;
   "resume-link": Record<string, never>;
   "ask-pause": Record<string, never>;
+  "ask-clock-off": Record<string, never>;
   "ask-back": Record<string, never>;
   "ask-back-short": Record<string, never>;
   "asks": { me: boolean; who: Said; wish: string };
@@ -872,6 +874,8 @@ export interface Texts {
   "not-allowed-closed": Record<string, never>;
   "not-allowed-paused": Record<string, never>;
   "not-allowed-not-paused": Record<string, never>;
+  "not-allowed-clock-rated": Record<string, never>;
+  "not-allowed-clock-none": Record<string, never>;
   "not-allowed-sat-in": Record<string, never>;
   "not-allowed-not-away": Record<string, never>;
   "not-allowed-owner": Record<string, never>;
@@ -964,6 +968,8 @@ export interface Texts {
   "typed-people.also": Record<string, never>;
   "typed-pause": Record<string, never>;
   "typed-pause.also": Record<string, never>;
+  "typed-clock-off": Record<string, never>;
+  "typed-clock-off.also": Record<string, never>;
   "typed-resume": Record<string, never>;
   "typed-resume.also": Record<string, never>;
   "typed-agree": Record<string, never>;

@@ -56,6 +56,11 @@ def next_routes(rooms: Rooms, history: History, settings: ServerSettings) -> lis
         host = room.host_of_next(seat)
         begun = gathering_again(before, host)
         made, _ = await rooms.create_for_people(begun, {})
+        removed = zip(before.seating.removed, begun.seating.removed, strict=True)
+        # Before any invitation leads there.
+        await history.keep_out(
+            room.table_id, made, {old.number: new.number for old, new in removed}
+        )
         if await room.play_on(seat, made) != made:
             await _close(made, host)
             return

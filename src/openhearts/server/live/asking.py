@@ -32,7 +32,11 @@ from openhearts.table.seat_entries import (
     Wish,
 )
 
-_WISHES: Final[dict[live.Wish, Wish]] = {"PAUSE": Wish.PAUSE, "TAKE_BACK": Wish.TAKE_BACK}
+_WISHES: Final[dict[live.Wish, Wish]] = {
+    "PAUSE": Wish.PAUSE,
+    "CLOCK_OFF": Wish.CLOCK_OFF,
+    "TAKE_BACK": Wish.TAKE_BACK,
+}
 
 
 def seat_entry_of(message: wire.AboutSeats) -> SeatEntry:  # noqa: C901, PLR0912 - a table

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from openhearts.players import PLAYER_NAMES
+from openhearts.rules.actions import CHANCE
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruleset import RuleSet
 from openhearts.server.identity import new_token, token_hash
@@ -12,7 +13,7 @@ from openhearts.table.chairs import SeatHolder
 from openhearts.table.lookalikes import look_alike
 from openhearts.table.referee import Referee
 from openhearts.table.refusals import NotAllowed
-from openhearts.table.seat_entries import Sit
+from openhearts.table.seat_entries import KeepOut, Sit
 from openhearts.table.seating import Seating
 from openhearts.table.settings import Access, SettingsError, TableSettings, check_rated
 
@@ -53,19 +54,21 @@ def gathering_again(referee: Referee, host: Seat) -> Referee:
     """Return a new table with the people of one where the match is over, each in their chair.
 
     Their secrets are the same, so whoever held a chair there holds it here. ``host`` owns the
-    table. Programs are not among them: nobody tells a program to come along.
+    table. Programs are not among them: nobody tells a program to come along. Who was removed there
+    stays out here as well.
     """
     chairs = referee.seating.chairs
     empty = [SeatHolder("", chair.level) for chair in chairs]
-    table = Referee.open(referee.rules, empty, settings=referee.settings)
+    table = Referee.open(referee.rules, empty, settings=referee.seating.settings_of_next)
     people = [seat for seat in referee.people if not chairs[seat].program]
     # The first to sit down owns a table.
     people.sort(key=lambda seat: seat != host)
-    return table.replay(
+    table = table.replay(
         (seat, Sit(key, chairs[seat].name))
         for seat in people
         if (key := chairs[seat].key) is not None
     )
+    return table.replay((CHANCE, KeepOut(one.name)) for one in referee.seating.removed)
 
 
 def check_look(seating: Seating, name: str) -> None:

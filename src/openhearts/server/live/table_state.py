@@ -25,7 +25,11 @@ WIRE_PHASES: Final[dict[TablePhase, live.TablePhase]] = {
     TablePhase.PLAYING: "PLAYING",
     TablePhase.CLOSED: "CLOSED",
 }
-_WISHES: Final[dict[Wish, live.Wish]] = {Wish.PAUSE: "PAUSE", Wish.TAKE_BACK: "TAKE_BACK"}
+_WISHES: Final[dict[Wish, live.Wish]] = {
+    Wish.PAUSE: "PAUSE",
+    Wish.CLOCK_OFF: "CLOCK_OFF",
+    Wish.TAKE_BACK: "TAKE_BACK",
+}
 
 
 class Presence(NamedTuple):

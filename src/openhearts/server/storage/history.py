@@ -123,6 +123,20 @@ class History:
                     row = {"owner": owner, "match_id": next_id, "seat": seat, "since": new}
                     await connection.execute(keep_holding, row)
 
+    async def keep_out(self, match_id: str, next_id: str, since: Mapping[int, int]) -> None:
+        """Note at the next table of these people who was removed from the one they come from.
+
+        ``since`` tells for the entries that seated them there which ones keep them out here.
+        """
+        there = SITTINGS.c.table_id == match_id, SITTINGS.c.since.in_(since)
+        query = select(SITTINGS.c.owner, SITTINGS.c.since).where(*there)
+        keep = insert_or_keep(SITTINGS, self._dialect)
+        with failures_named():
+            async with self._engine.begin() as connection:
+                for owner, old in (await connection.execute(query)).all():
+                    row = {"table_id": next_id, "since": since[old], "owner": owner}
+                    await connection.execute(keep, row)
+
     async def sat(self, owner: str, match_id: str, numbers: Collection[int]) -> bool:
         """Tell whether one of these entries of a table seated whoever has this key."""
         query = select(SITTINGS.c.since).where(

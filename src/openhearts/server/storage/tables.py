@@ -89,7 +89,8 @@ SITTINGS = Table(
     Column("owner", Text, nullable=False),
     sqlite_with_rowid=False,
 )
-"""Who was seated by the entry of this number: the key that sat down, whatever became of it."""
+"""Who was seated by the entry of this number, or is kept out by it: the key that sat down, whatever
+became of it."""
 
 IMPORTS = Table(
     "imports",

@@ -32,6 +32,7 @@ keys-next-table = zum nächsten Tisch, der auf dich wartet
 command-people = wer wo sitzt, und wer weg ist
 command-say = sagt einen fertigen Satz, oder jeden Text, wo der Tisch es erlaubt
 command-pause = bittet um eine Pause, und beendet sie
+command-clock-off = bittet darum, die Uhr für den Rest der Partie abzuschalten
 command-agree = antwortet auf eine Bitte
 command-return = nimmt dem Computer den Platz wieder ab
 command-leave = verlässt deinen Platz; es wird noch einmal gefragt

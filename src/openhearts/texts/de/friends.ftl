@@ -247,6 +247,7 @@ other-device-means = Öffne diesen Link auf dem anderen Gerät: Es hat dann dens
 other-device-private = Wer diesen Link hat, spielt an deiner Stelle. Schick ihn niemand anderem.
 resume-link = Link zu deinem Platz
 ask-pause = Um eine Pause bitten
+ask-clock-off = Darum bitten, die Uhr abzuschalten
 ask-back = Um meinen letzten Zug zurück bitten
 ask-back-short = Zurück?
 asks =
@@ -255,6 +256,11 @@ asks =
             { $me ->
                 [yes] Du bittest um eine Pause.
                *[no] { $who } bittet um eine Pause.
+            }
+        [CLOCK_OFF]
+            { $me ->
+                [yes] Du bittest darum, die Uhr für den Rest der Partie abzuschalten.
+               *[no] { $who } bittet darum, die Uhr für den Rest der Partie abzuschalten.
             }
        *[TAKE_BACK]
             { $me ->
@@ -265,6 +271,7 @@ asks =
 ask-heading =
     { $wish ->
         [PAUSE] Pause?
+        [CLOCK_OFF] Uhr abschalten?
        *[TAKE_BACK] Einen Zug zurück?
     }
 ask-keys = A: zustimmen, N: ablehnen.
@@ -395,6 +402,7 @@ table-news =
         [STARTED] Die Partie beginnt.
         [NEW_INVITATION] Der Tisch hat einen neuen Link und einen neuen Code; die alten öffnen nichts mehr.
         [PAUSED] Die Partie ist unterbrochen.
+        [CLOCK_OFF] Die Uhr ist für den Rest der Partie abgeschaltet.
         [SWAPPED] Die Plätze wurden geändert.
         [LEVEL] Ein Computerspieler wurde geändert.
         [SETTINGS] Der Gastgeber hat geändert, was der Tisch erlaubt.

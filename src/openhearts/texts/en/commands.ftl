@@ -33,6 +33,7 @@ keys-next-table = to the next table that waits for you
 command-people = who sits where, and who is away
 command-say = says a ready phrase, or any text where the table allows it
 command-pause = asks for a pause, and ends it
+command-clock-off = asks that no clock runs for the rest of the match
 command-agree = answers what another asks
 command-return = takes the seat back from the computer
 command-leave = leaves your seat; it is asked once more

@@ -247,6 +247,7 @@ other-device-means = Open this link on the other device: it has the same seat th
 other-device-private = Whoever has this link plays in your place. Send it to nobody else.
 resume-link = Link to your seat
 ask-pause = Ask for a pause
+ask-clock-off = Ask to switch the clock off
 ask-back = Ask for my last move back
 ask-back-short = Take back?
 asks =
@@ -255,6 +256,11 @@ asks =
             { $me ->
                 [yes] You ask for a pause.
                *[no] { $who } asks for a pause.
+            }
+        [CLOCK_OFF]
+            { $me ->
+                [yes] You ask to switch the clock off for the rest of the match.
+               *[no] { $who } asks to switch the clock off for the rest of the match.
             }
        *[TAKE_BACK]
             { $me ->
@@ -265,6 +271,7 @@ asks =
 ask-heading =
     { $wish ->
         [PAUSE] A pause?
+        [CLOCK_OFF] Switch the clock off?
        *[TAKE_BACK] Take a move back?
     }
 ask-keys = Press A to agree, N to refuse.
@@ -395,6 +402,7 @@ table-news =
         [STARTED] The match begins.
         [NEW_INVITATION] The table has a new link and a new code; the old ones open nothing any more.
         [PAUSED] The match is paused.
+        [CLOCK_OFF] The clock is off for the rest of the match.
         [SWAPPED] The seats were changed.
         [LEVEL] A computer player was changed.
         [SETTINGS] The owner has changed what the table allows.

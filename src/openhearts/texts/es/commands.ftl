@@ -32,6 +32,7 @@ keys-next-table = a la próxima mesa que te espera
 command-people = quién está en qué puesto, y quién está ausente
 command-say = dice una frase hecha, o cualquier texto si la mesa lo permite
 command-pause = pide una pausa, y la termina
+command-clock-off = pide apagar el reloj hasta el final de la partida
 command-agree = responde a lo que otro pide
 command-return = recupera el puesto del ordenador
 command-leave = deja tu puesto; se pregunta otra vez

@@ -247,6 +247,7 @@ other-device-means = Abre este enlace en el otro dispositivo: tendrá el mismo p
 other-device-private = Quien tenga este enlace juega en tu lugar. No se lo envíes a nadie más.
 resume-link = Enlace a tu puesto
 ask-pause = Pedir una pausa
+ask-clock-off = Pedir que se apague el reloj
 ask-back = Pedir mi última jugada de vuelta
 ask-back-short = ¿Retirar?
 asks =
@@ -255,6 +256,11 @@ asks =
             { $me ->
                 [yes] Pides una pausa.
                *[no] { $who } pide una pausa.
+            }
+        [CLOCK_OFF]
+            { $me ->
+                [yes] Pides que se apague el reloj hasta el final de la partida.
+               *[no] { $who } pide que se apague el reloj hasta el final de la partida.
             }
        *[TAKE_BACK]
             { $me ->
@@ -265,6 +271,7 @@ asks =
 ask-heading =
     { $wish ->
         [PAUSE] ¿Una pausa?
+        [CLOCK_OFF] ¿Apagar el reloj?
        *[TAKE_BACK] ¿Retirar una jugada?
     }
 ask-keys = A: aceptar, N: rechazar.
@@ -395,6 +402,7 @@ table-news =
         [STARTED] La partida empieza.
         [NEW_INVITATION] La mesa tiene un enlace y un código nuevos; los de antes ya no abren nada.
         [PAUSED] La partida está en pausa.
+        [CLOCK_OFF] El reloj está apagado hasta el final de la partida.
         [SWAPPED] Los puestos han cambiado.
         [LEVEL] Ha cambiado un jugador del ordenador.
         [SETTINGS] El anfitrión ha cambiado lo que permite la mesa.

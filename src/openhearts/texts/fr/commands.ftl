@@ -32,6 +32,7 @@ keys-next-table = à la prochaine table qui t’attend
 command-people = qui est assis où, et qui est absent
 command-say = dit une phrase toute prête, ou tout texte si la table le permet
 command-pause = demande une pause, et la finit
+command-clock-off = demande à arrêter la pendule jusqu’à la fin de la partie
 command-agree = répond à ce qu’un autre demande
 command-return = reprend la place à l’ordinateur
 command-leave = quitte ta place ; une question suit

@@ -247,6 +247,7 @@ other-device-means = Ouvre ce lien sur l’autre appareil : il a alors la même 
 other-device-private = Qui a ce lien joue à ta place. Ne l’envoie à personne d’autre.
 resume-link = Lien vers ta place
 ask-pause = Demander une pause
+ask-clock-off = Demander à arrêter la pendule
 ask-back = Demander à reprendre mon coup
 ask-back-short = Reprendre ?
 asks =
@@ -255,6 +256,11 @@ asks =
             { $me ->
                 [yes] Tu demandes une pause.
                *[no] { $who } demande une pause.
+            }
+        [CLOCK_OFF]
+            { $me ->
+                [yes] Tu demandes à arrêter la pendule jusqu’à la fin de la partie.
+               *[no] { $who } demande à arrêter la pendule jusqu’à la fin de la partie.
             }
        *[TAKE_BACK]
             { $me ->
@@ -265,6 +271,7 @@ asks =
 ask-heading =
     { $wish ->
         [PAUSE] Une pause ?
+        [CLOCK_OFF] Arrêter la pendule ?
        *[TAKE_BACK] Reprendre un coup ?
     }
 ask-keys = A : accepter, N : refuser.
@@ -395,6 +402,7 @@ table-news =
         [STARTED] La partie commence.
         [NEW_INVITATION] La table a un nouveau lien et un nouveau code ; les anciens n’ouvrent plus rien.
         [PAUSED] La partie est en pause.
+        [CLOCK_OFF] La pendule est arrêtée jusqu’à la fin de la partie.
         [SWAPPED] Les places ont changé.
         [LEVEL] Un joueur de l’ordinateur a changé.
         [SETTINGS] L’hôte a changé ce que la table permet.

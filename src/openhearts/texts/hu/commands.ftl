@@ -32,6 +32,7 @@ keys-next-table = a következő asztalhoz, amely rád vár
 command-people = ki hol ül, és ki van távol
 command-say = kész mondatot mond, vagy bármit, ha az asztal engedi
 command-pause = szünetet kér, és véget vet neki
+command-clock-off = az óra kikapcsolását kéri a játszma végéig
 command-agree = válasz arra, amit más kér
 command-return = visszaveszi a helyet a géptől
 command-leave = elhagyja a helyedet; még egyszer rákérdez

@@ -230,6 +230,7 @@ other-device-means = Nyisd meg ezt a hivatkozást a másik eszközön: ugyanez a
 other-device-private = Akinél ez a hivatkozás van, helyetted játszik. Ne küldd el senki másnak.
 resume-link = Hivatkozás a helyedre
 ask-pause = Szünetet kérek
+ask-clock-off = Az óra kikapcsolását kérem
 ask-back = Visszakérem az utolsó lépésem
 ask-back-short = Vissza?
 asks =
@@ -238,6 +239,11 @@ asks =
             { $me ->
                 [yes] Szünetet kérsz.
                *[no] { $who } szünetet kér.
+            }
+        [CLOCK_OFF]
+            { $me ->
+                [yes] Azt kéred, hogy az óra a játszma végéig ki legyen kapcsolva.
+               *[no] { $who } azt kéri, hogy az óra a játszma végéig ki legyen kapcsolva.
             }
        *[TAKE_BACK]
             { $me ->
@@ -248,6 +254,7 @@ asks =
 ask-heading =
     { $wish ->
         [PAUSE] Szünet?
+        [CLOCK_OFF] Kikapcsoljuk az órát?
        *[TAKE_BACK] Lépés vissza?
     }
 ask-keys = A: beleegyezés, N: elutasítás.
@@ -374,6 +381,7 @@ table-news =
         [STARTED] Elkezdődik a játszma.
         [NEW_INVITATION] Az asztal új hivatkozást és új kódot kapott; a régiek már nem nyitnak semmit.
         [PAUSED] A játszma szünetel.
+        [CLOCK_OFF] Az óra a játszma végéig ki van kapcsolva.
         [SWAPPED] A helyek megváltoztak.
         [LEVEL] Egy gépi játékos megváltozott.
         [SETTINGS] A házigazda módosította az asztal beállításait.

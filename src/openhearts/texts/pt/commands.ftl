@@ -32,6 +32,7 @@ keys-next-table = à próxima mesa que espera por você
 command-people = quem está em que lugar, e quem está ausente
 command-say = diz uma frase pronta, ou qualquer texto se a mesa deixar
 command-pause = pede uma pausa, e a termina
+command-clock-off = pede para desligar o relógio até o fim da partida
 command-agree = responde ao que outro pede
 command-return = toma o lugar de volta do computador
 command-leave = deixa o seu lugar; pergunta-se de novo

@@ -247,6 +247,7 @@ other-device-means = Abra este link no outro aparelho: ele terá o mesmo lugar, 
 other-device-private = Quem tem este link joga no seu lugar. Não o mande a mais ninguém.
 resume-link = Link para o seu lugar
 ask-pause = Pedir uma pausa
+ask-clock-off = Pedir para desligar o relógio
 ask-back = Pedir a minha última jogada de volta
 ask-back-short = Desfazer?
 asks =
@@ -255,6 +256,11 @@ asks =
             { $me ->
                 [yes] Você pede uma pausa.
                *[no] { $who } pede uma pausa.
+            }
+        [CLOCK_OFF]
+            { $me ->
+                [yes] Você pede para desligar o relógio até o fim da partida.
+               *[no] { $who } pede para desligar o relógio até o fim da partida.
             }
        *[TAKE_BACK]
             { $me ->
@@ -265,6 +271,7 @@ asks =
 ask-heading =
     { $wish ->
         [PAUSE] Uma pausa?
+        [CLOCK_OFF] Desligar o relógio?
        *[TAKE_BACK] Desfazer uma jogada?
     }
 ask-keys = A: concordar, N: recusar.
@@ -395,6 +402,7 @@ table-news =
         [STARTED] A partida começa.
         [NEW_INVITATION] A mesa tem um link e um código novos; os antigos não abrem mais nada.
         [PAUSED] A partida está em pausa.
+        [CLOCK_OFF] O relógio está desligado até o fim da partida.
         [SWAPPED] Os lugares mudaram.
         [LEVEL] Um jogador do computador mudou.
         [SETTINGS] O anfitrião mudou o que a mesa permite.
