@@ -343,7 +343,7 @@ def test_two_friends_play_a_match_by_typing_and_listening(hall, typing_party):
 
 
 def test_friends_are_asked_answered_and_greeted_by_typing(hall, typing_party):
-    ann, ben = typing_party(NO_PASS, talk="PHRASES")
+    ann, ben = typing_party(NO_PASS, talk="PHRASES", move_seconds=600)
     assert ann.ask("who is here", r"^Ann \(you\): .*\n.*Ben: ")
     ann.type("say well played")
     ben.until(r"^Ann: Well played!$")
@@ -356,6 +356,11 @@ def test_friends_are_asked_answered_and_greeted_by_typing(hall, typing_party):
     ann.type("resume")
     ben.until(r"Ann ends the pause\.")
     assert ben.ask("resume", r"^The match is not paused\.$")
+    ann.type("clock off")
+    ben.until(r"Ann asks to switch the clock off for the rest of the match\.")
+    ben.type("agree")
+    ann.until(r"^The clock is off for the rest of the match\.$")
+    assert ben.ask("no clock", r"^There is no clock of seconds here")
     assert ann.ask("leave", r"^Type leave for good to do so\. Your seat becomes free")
     may_act = "document.querySelector('[data-testid=table]').dataset.mayAct === 'true'"
     while not any(one.guest.page.evaluate(may_act) for one in (ann, ben)):
