@@ -183,7 +183,7 @@ stat-moons-made = Lunes décrochées
 stat-moons-stopped = Lunes des autres arrêtées
 stat-share = { $count } ({ $share })
 stat-dealt = À la donne, avant la passe
-stat-dealt-queen = Reçu { CARDS($cards, form: "the") } dans { $times } donnes sur { $count } ; par hasard { $mean }, entre { $low } et { $high } dans dix-neuf cas sur vingt.
+stat-dealt-queen = Reçu { CARDS($cards, form: "the") } { $times } fois sur { $count } donnes ; par hasard { $mean }, entre { $low } et { $high } dans dix-neuf cas sur vingt.
 stat-dealt-cards =
     { $kind ->
         [HIGH] As et rois reçus par donne : { $dealt } ; par hasard { $mean }, entre { $low } et { $high } dans dix-neuf cas sur vingt.
