@@ -283,8 +283,8 @@ def test_what_was_dealt_is_told_beside_chance(visit, hall, viewport, monkeypatch
     expect(guest.one("dealt-HIGH")).to_contain_text(f"Aces and kings dealt a hand: {high / 2:.2f};")
     check_both(guest)
     assert guest.sideways() == []
-    guest.one("statistics-to-check").click()
-    expect(guest.page.get_by_role("heading", name="Check deals")).to_be_visible()
+    # The deals of this server follow from a seed, so there is nothing to check.
+    expect(guest.one("statistics-to-check")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
