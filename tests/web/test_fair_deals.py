@@ -77,3 +77,20 @@ def upload(guest, text):
     guest.one("check-file").set_input_files(
         {"name": "match.hearts", "mimeType": "text/plain", "buffer": text.encode()}
     )
+
+
+def test_statistics_of_sealed_deals_lead_to_the_check(visit, fair):
+    origin = f"http://127.0.0.1:{fair.port}"
+    guest = visit(origin=origin)
+    guest.page.goto(f"{origin}/#/")
+    guest.page.evaluate(
+        """(changes) => localStorage.setItem("openhearts.1", JSON.stringify(
+          {rules: {preset: "standard", players: 4, changes}, name: "Mia"}))""",
+        {"hand_limit": 1, "target": "none"},
+    )
+    guest.page.reload()
+    guest.one("start").click()
+    guest.play_match()
+    guest.page.goto(f"{origin}/#/statistics")
+    guest.one("statistics-to-check").click()
+    expect(guest.page).to_have_url(f"{origin}/#/check")

@@ -7,6 +7,7 @@ from playwright.sync_api import expect
 
 from openhearts.records import as_seen_by, write_json, write_text
 from openhearts.server.live import hint_work
+from openhearts.server.past_matches import past
 from openhearts.simulation.warm import ensure_warm
 from openhearts.texts import LANGUAGES, texts_in
 from review.matches import recorded
@@ -269,7 +270,7 @@ def upload(guest, text):
     )
 
 
-def test_past_matches_and_statistics_are_said_and_fit(visit, speaks):
+def test_past_matches_and_statistics_are_said_and_fit(visit, speaks, monkeypatch):
     guest = visit(viewport=PHONE, locale=speaks.language)
     guest.page.goto(f"{guest.origin}/#/matches")
     guest.one("found").wait_for()
@@ -302,7 +303,11 @@ def test_past_matches_and_statistics_are_said_and_fit(visit, speaks):
     guest.one("clear").wait_for()
     speaks(guest)
     guest.page.goto(f"{guest.origin}/#/statistics")
-    guest.one("statistics").wait_for()
+    guest.one("dealt-few").wait_for()
+    speaks(guest)
+    monkeypatch.setattr(past, "TOO_FEW_HANDS", 1)
+    guest.page.reload()
+    guest.one("dealt-QUEEN").wait_for()
     speaks(guest)
     guest.problems[:] = [one for one in guest.problems if "422" not in one]
 

@@ -7,6 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from openhearts.records import as_seen_by, read_json, read_text, write_json, write_text
+from openhearts.rules.actions import DealHand
+from openhearts.server.past_matches import past
 from review.matches import recorded
 from web.test_accessibility import PHONE, TABLET, WIDE, check, check_both
 
@@ -252,6 +254,37 @@ def test_statistics_tell_what_was_played(visit, hall, viewport):
     expect(guest.one("statistics")).to_have_count(2)
     assert [group.inner_text() for group in guest.one("statistics").all()] == before
     assert guest.sideways() == []
+
+
+@SIZES
+def test_what_was_dealt_is_told_beside_chance(visit, hall, viewport, monkeypatch):
+    guest = visit(viewport=viewport)
+    ids = [play(guest), play(guest)]
+    guest.page.goto(f"{guest.origin}/#/statistics")
+    expect(guest.one("dealt-few")).to_contain_text("With 2 hands nothing can be said yet")
+    expect(guest.one("dealt-QUEEN")).to_have_count(0)
+    monkeypatch.setattr(past, "TOO_FEW_HANDS", 1)
+    guest.page.reload()
+    cards = [
+        card.text
+        for table_id in ids
+        for _, action in hall.live.log(table_id).actions
+        if isinstance(action, DealHand)
+        for card in action.deal.hands[0]
+    ]
+    assert len(cards) == 26
+    expect(guest.one("dealt-QUEEN")).to_have_text(
+        f"Dealt the queen of spades in {cards.count('QS')} of 2 hands;"
+        " by chance 0.5, between 0 and 2 in nineteen cases of twenty."
+    )
+    hearts = sum(card[1] == "H" for card in cards)
+    expect(guest.one("dealt-HEARTS")).to_contain_text(f"Hearts dealt a hand: {hearts / 2:.2f};")
+    high = sum(card[0] in "AK" for card in cards)
+    expect(guest.one("dealt-HIGH")).to_contain_text(f"Aces and kings dealt a hand: {high / 2:.2f};")
+    check_both(guest)
+    assert guest.sideways() == []
+    # The deals of this server follow from a seed, so there is nothing to check.
+    expect(guest.one("statistics-to-check")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

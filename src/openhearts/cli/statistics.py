@@ -23,6 +23,9 @@ if TYPE_CHECKING:
     from openhearts.protocol.matches import Statistics
 
 
+_DEALT = {"QUEEN": "the queen of spades", "HEARTS": "hearts", "HIGH": "aces and kings"}
+
+
 def register(app: typer.Typer) -> None:
     """Add the command `statistics`."""
     app.command("statistics")(statistics_command)
@@ -92,5 +95,10 @@ def _say_statistics(name: str, found: Statistics) -> None:
             f" moons tried {group.moons_tried}, made {group.moons_made},"
             f" stopped {group.moons_stopped}"
         )
+        for one in group.dealt:
+            say(
+                f"    dealt {_DEALT[one.kind]}: {one.count} in {group.hands_dealt} hands; by chance"
+                f" {one.mean:.1f}, {one.low} to {one.high} in nineteen cases of twenty"
+            )
     if not found.groups:
         say("  no finished match that counts")

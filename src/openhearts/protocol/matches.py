@@ -120,6 +120,19 @@ class WireLevelStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=Tru
     won: int
 
 
+class WireDealtStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How many cards of a kind one was dealt, and what fair deals give in as many hands."""
+
+    kind: str
+    """QUEEN for the queen of spades, HEARTS, or HIGH for aces and kings."""
+    count: int
+    mean: float
+    low: int
+    """From here"""
+    high: int
+    """to here in nineteen cases of twenty."""
+
+
 class WireRuleStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How one's matches by one rule set went."""
 
@@ -144,6 +157,11 @@ class WireRuleStatistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True
     """Moons of others that one stopped."""
     passes: list[WirePassStatistics]
     levels: list[WireLevelStatistics]
+    hands_dealt: int
+    dealt: list[WireDealtStatistics]
+    """Empty where the hands are too few to say anything."""
+    sealed: bool
+    """Whether deals of these matches were sealed, so that they can be checked."""
 
 
 class Statistics(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 import msgspec
 
 from openhearts.cards import Card, CardSet
+from openhearts.review.chance import DealtKind, cards_counted
 from openhearts.rules.actions import Action
+from openhearts.rules.events import CardsDealt
 from openhearts.rules.facts import Seat
 from openhearts.rules.hand import HandState
 from openhearts.rules.match import MatchState
@@ -15,7 +17,7 @@ from openhearts.rules.ruleset import RuleSet
 from openhearts.rules.scoring import HandResult
 from openhearts.table.moonwatch import MoonWatch
 
-FACTS_VERSION = 1
+FACTS_VERSION = 2
 """Rises when other facts are told of the same match."""
 _MOST_DEAR = 4
 
@@ -51,6 +53,9 @@ class SeatFacts(msgspec.Struct, forbid_unknown_fields=True):
     moons_stopped: int = 0
     """Moons of others that this seat stopped."""
     passes: dict[str, PassFacts] = {}
+    hands_dealt: int = 0
+    dealt: dict[DealtKind, int] = {}
+    """How many cards of each kind came with the deals, before any pass."""
 
 
 class MatchFacts(msgspec.Struct, forbid_unknown_fields=True):
@@ -85,6 +90,7 @@ def facts_of(rules: RuleSet, actions: Iterable[tuple[Seat, Action]]) -> MatchFac
     """
     watch = MoonWatch(rules)
     dear = dearest_cards(rules)
+    counted = cards_counted(rules)
     state, events = MatchState.start(rules)
     seats = [SeatFacts() for _ in range(rules.players)]
     for seat, action in actions:
@@ -92,6 +98,8 @@ def facts_of(rules: RuleSet, actions: Iterable[tuple[Seat, Action]]) -> MatchFac
         state, events = state.apply(seat, action)
         for event in events:
             watch(event)
+            if isinstance(event, CardsDealt):
+                _note_deal(seats[event.seat], event.cards, counted)
         if state.hands_played > scored and state.hand is not None:
             _note_hand(seats, state.results[-1], state.hand, dear)
     over = not state.to_act
@@ -102,6 +110,12 @@ def facts_of(rules: RuleSet, actions: Iterable[tuple[Seat, Action]]) -> MatchFac
         facts.moons_tried = watch.threatened[seat]
         facts.moons_stopped = sum(watch.stopped[other][seat] for other in range(rules.players))
     return MatchFacts(over, state.hands_played, list(state.totals), list(state.winners), seats)
+
+
+def _note_deal(facts: SeatFacts, cards: CardSet, counted: Mapping[DealtKind, CardSet]) -> None:
+    facts.hands_dealt += 1
+    for kind, wanted in counted.items():
+        facts.dealt[kind] = facts.dealt.get(kind, 0) + len(cards & wanted)
 
 
 def _note_hand(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
+from openhearts.review.chance import DealtKind
 from openhearts.review.facts import MatchFacts, PassFacts, dearest_cards
 from openhearts.rules.facts import Seat
 from openhearts.rules.ruleset import RuleSet
@@ -19,6 +21,8 @@ class CountedMatch(NamedTuple):
     levels: tuple[str, ...]
     """The computer players that sat there, each once."""
     facts: MatchFacts
+    sealed: bool = False
+    """Whether deals of it were sealed, so that they can be checked."""
 
 
 @dataclass(slots=True)
@@ -50,6 +54,11 @@ class RuleSetStatistics:
     moons_stopped: int = 0
     passes: dict[str, PassFacts] = field(default_factory=dict)
     levels: dict[str, LevelStatistics] = field(default_factory=dict)
+    hands_dealt: int = 0
+    dealt: Counter[DealtKind] = field(default_factory=Counter)
+    """Cards of each kind as they were dealt."""
+    sealed: bool = False
+    """Whether deals of any of the matches were sealed."""
 
     @property
     def dearest(self) -> tuple[str, ...]:
@@ -72,6 +81,9 @@ class RuleSetStatistics:
         self.moons_tried += facts.moons_tried
         self.moons_made += facts.moons_made
         self.moons_stopped += facts.moons_stopped
+        self.hands_dealt += facts.hands_dealt
+        self.dealt.update(facts.dealt)
+        self.sealed |= match.sealed
         for entry, one in facts.passes.items():
             _add(self.passes.setdefault(entry, PassFacts()), one)
         for level in match.levels:

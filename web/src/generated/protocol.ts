@@ -1918,10 +1918,12 @@ export interface Statistics {
  * via the `definition` "WireRuleStatistics".
  */
 export interface WireRuleStatistics {
+  dealt: WireDealtStatistics[];
   dear_taken: number;
   dearest: string[];
   game: WireGame;
   hands: number;
+  hands_dealt: number;
   has_moon: boolean;
   levels: WireLevelStatistics[];
   matches: number;
@@ -1933,9 +1935,23 @@ export interface WireRuleStatistics {
   players: number;
   points: number;
   rules: string;
+  sealed: boolean;
   shared: number;
   totals: number;
   won: number;
+}
+/**
+ * How many cards of a kind one was dealt, and what fair deals give in as many hands.
+ *
+ * This interface was referenced by `Protocol`'s JSON-Schema
+ * via the `definition` "WireDealtStatistics".
+ */
+export interface WireDealtStatistics {
+  count: number;
+  high: number;
+  kind: string;
+  low: number;
+  mean: number;
 }
 /**
  * The matches against computer players of one level.

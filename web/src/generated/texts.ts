@@ -594,6 +594,12 @@ export interface Texts {
   "stat-moons-made": Record<string, never>;
   "stat-moons-stopped": Record<string, never>;
   "stat-share": { count: Said; share: Said };
+  "stat-dealt": Record<string, never>;
+  "stat-dealt-queen": { cards: Cards; count: Said; high: Said; low: Said; mean: Said; times: Said };
+  "stat-dealt-cards": { dealt: Said; high: Said; kind: string; low: Said; mean: Said };
+  "stat-dealt-few": { count: number };
+  "stat-dealt-means": Record<string, never>;
+  "stat-sealed": Record<string, never>;
   "stat-passes": Record<string, never>;
   "stat-pass-column": Record<string, never>;
   "stat-given": { cards: Cards };

@@ -1,6 +1,8 @@
 // Past matches and statistics.
 
 import type { Card } from "../cards/cards";
+import type { WireDealtStatistics } from "../generated/protocol";
+import { language } from "../texts/language.svelte";
 import { cardsOf, say } from "../texts/say";
 import { number } from "./base";
 import { shareOf } from "./review";
@@ -73,6 +75,36 @@ export const statOf = (count: number, share: number | null): string =>
   share === null
     ? number(count)
     : say("stat-share", { count: number(count), share: shareOf(share) });
+export const statDealt = (): string => say("stat-dealt");
+export const statDealtFew = (count: number): string => say("stat-dealt-few", { count });
+export const statDealtMeans = (): string => say("stat-dealt-means");
+export const statSealed = (): string => say("stat-sealed");
+/** How often the queen was dealt, or how many cards a hand, and what chance gives. */
+export const dealtLine = (one: WireDealtStatistics, hands: number): string => {
+  if (one.kind === "QUEEN") {
+    return say("stat-dealt-queen", {
+      cards: cardsOf("QS"),
+      times: number(one.count),
+      count: hands,
+      mean: number(Math.round(one.mean * 10) / 10),
+      low: number(one.low),
+      high: number(one.high),
+    });
+  }
+  return say("stat-dealt-cards", {
+    kind: one.kind,
+    dealt: perHand(one.count, hands),
+    mean: perHand(one.mean, hands),
+    low: perHand(one.low, hands),
+    high: perHand(one.high, hands),
+  });
+};
+// With one decimal the range of many hands would be a single number.
+const perHand = (cards: number, hands: number): string =>
+  new Intl.NumberFormat(language.tag, {
+    minimumFractionDigits: 2,
+    maximumFractionDigits: 2,
+  }).format(cards / hands);
 export const statPasses = (): string => say("stat-passes");
 export const statPassColumn = (): string => say("stat-pass-column");
 export const statGiven = (dearest: readonly Card[]): string =>

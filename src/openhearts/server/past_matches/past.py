@@ -14,12 +14,14 @@ from openhearts.protocol.matches import (
     MatchOutcome,
     MatchPage,
     Statistics,
+    WireDealtStatistics,
     WireGame,
     WireLevelStatistics,
     WirePassStatistics,
     WireRuleStatistics,
 )
 from openhearts.records import MatchRecord
+from openhearts.review.chance import TOO_FEW_HANDS, cards_counted, dealt_by_chance
 from openhearts.review.facts import FACTS_VERSION, MatchFacts, PassFacts, facts_of
 from openhearts.review.statistics import CountedMatch, RuleSetStatistics, statistics_of
 from openhearts.rules.facts import Seat
@@ -63,6 +65,8 @@ class _KeptFacts(msgspec.Struct, frozen=True):
     levels: list[str | None] = []
     sat: list[int] = []
     """By seat, the number of the entry that seated who sat there in the end."""
+    sealed: bool = False
+    """Whether deals of the match were sealed."""
 
 
 class _ImportLine(msgspec.Struct, frozen=True):
@@ -141,7 +145,9 @@ class PastMatches:
         """
         known = await self._known(owner)
         counted = [
-            CountedMatch(one.rules, one.row.seat, one.levels, one.kept.facts)
+            CountedMatch(
+                one.rules, one.row.seat, one.levels, one.kept.facts, sealed=one.kept.sealed
+            )
             for one in known
             if one.counts
         ]
@@ -207,6 +213,7 @@ class PastMatches:
             counts=referee.marks.counts,
             practice=practice,
             ended=referee.over,
+            sealed=any(referee.seals.of(hand + 1) for hand in range(facts.hands)),
             names=[] if stayed else [holder.name for holder in referee.seats],
             levels=[] if stayed else [holder.level for holder in referee.seats],
             sat=[] if stayed else [chair.sat for chair in referee.seating.chairs],
@@ -342,7 +349,23 @@ def _wire_group(group: RuleSetStatistics) -> WireRuleStatistics:
             WireLevelStatistics(level, one.matches, one.won)
             for level, one in sorted(group.levels.items())
         ],
+        hands_dealt=group.hands_dealt,
+        dealt=_wire_dealt(group),
+        sealed=group.sealed,
     )
+
+
+def _wire_dealt(group: RuleSetStatistics) -> list[WireDealtStatistics]:
+    if group.hands_dealt < TOO_FEW_HANDS:
+        return []
+    return [
+        WireDealtStatistics(
+            kind.value,
+            group.dealt[kind],
+            *dealt_by_chance(group.rules, cards, group.hands_dealt),
+        )
+        for kind, cards in cards_counted(group.rules).items()
+    ]
 
 
 def _wire_passes(group: RuleSetStatistics) -> list[WirePassStatistics]:

@@ -182,6 +182,20 @@ stat-moons-tried = Durchmarsch versucht
 stat-moons-made = Durchmarsch geschafft
 stat-moons-stopped = Durchmarsch anderer verhindert
 stat-share = { $count } ({ $share })
+stat-dealt = Wie ausgeteilt, vor dem Schieben
+stat-dealt-queen = Ausgeteilt bekommen: { CARDS($cards) }, in { $times } von { $count } Runden; durch Zufall { $mean }, in neunzehn von zwanzig Fällen zwischen { $low } und { $high }.
+stat-dealt-cards =
+    { $kind ->
+        [HIGH] Asse und Könige je Runde bekommen: { $dealt }; durch Zufall { $mean }, in neunzehn von zwanzig Fällen zwischen { $low } und { $high }.
+       *[other] Herzkarten je Runde bekommen: { $dealt }; durch Zufall { $mean }, in neunzehn von zwanzig Fällen zwischen { $low } und { $high }.
+    }
+stat-dealt-few =
+    { $count ->
+        [one] Aus { $count } Runde lässt sich noch nichts sagen; ab 20 steht es hier.
+       *[other] Aus { $count } Runden lässt sich noch nichts sagen; ab 20 steht es hier.
+    }
+stat-dealt-means = Eine von zwanzig Zahlen liegt schon durch Zufall außerhalb ihres Bereichs.
+stat-sealed = Solche Ausgaben wurden vorher versiegelt, du musst es also nicht glauben:
 stat-passes = Nach dem Schieben
 stat-pass-column = Pass
 stat-given = { CARDS($cards) } weg; doch genommen

@@ -188,6 +188,20 @@ stat-moons-tried = Moons tried
 stat-moons-made = Moons made
 stat-moons-stopped = Moons of others stopped
 stat-share = { $count } ({ $share })
+stat-dealt = As dealt, before the pass
+stat-dealt-queen = Dealt { CARDS($cards, form: "the") } in { $times } of { $count } hands; by chance { $mean }, between { $low } and { $high } in nineteen cases of twenty.
+stat-dealt-cards =
+    { $kind ->
+        [HIGH] Aces and kings dealt a hand: { $dealt }; by chance { $mean }, between { $low } and { $high } in nineteen cases of twenty.
+       *[other] Hearts dealt a hand: { $dealt }; by chance { $mean }, between { $low } and { $high } in nineteen cases of twenty.
+    }
+stat-dealt-few =
+    { $count ->
+        [one] With { $count } hand nothing can be said yet; from 20 on it is told here.
+       *[other] With { $count } hands nothing can be said yet; from 20 on it is told here.
+    }
+stat-dealt-means = One number in twenty lies outside of its range by chance alone.
+stat-sealed = Deals among these were sealed beforehand, so you need not take it on trust:
 stat-passes = By the pass
 stat-pass-column = Pass
 stat-given = Gave { CARDS($cards, form: "the") } away; took it all the same

@@ -182,6 +182,20 @@ stat-moons-tried = Lunas intentadas
 stat-moons-made = Lunas logradas
 stat-moons-stopped = Lunas de otros paradas
 stat-share = { $count } ({ $share })
+stat-dealt = Según el reparto, antes del pase
+stat-dealt-queen = Te tocó { CARDS($cards, form: "the") } en { $times } de { $count } manos; por azar { $mean }, entre { $low } y { $high } en diecinueve de cada veinte casos.
+stat-dealt-cards =
+    { $kind ->
+        [HIGH] Ases y reyes recibidos por mano: { $dealt }; por azar { $mean }, entre { $low } y { $high } en diecinueve de cada veinte casos.
+       *[other] Corazones recibidos por mano: { $dealt }; por azar { $mean }, entre { $low } y { $high } en diecinueve de cada veinte casos.
+    }
+stat-dealt-few =
+    { $count ->
+        [one] Con { $count } mano aún no se puede decir nada; a partir de 20 se dirá aquí.
+       *[other] Con { $count } manos aún no se puede decir nada; a partir de 20 se dirá aquí.
+    }
+stat-dealt-means = Uno de cada veinte números queda fuera de su margen por puro azar.
+stat-sealed = Repartos de estos se sellaron de antemano, así que no hace falta creerlo:
 stat-passes = Según el pase
 stat-pass-column = Pase
 stat-given = Dio { CARDS($cards, form: "the") }; se llevó igual

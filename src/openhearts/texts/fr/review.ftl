@@ -182,6 +182,20 @@ stat-moons-tried = Lunes tentées
 stat-moons-made = Lunes décrochées
 stat-moons-stopped = Lunes des autres arrêtées
 stat-share = { $count } ({ $share })
+stat-dealt = À la donne, avant la passe
+stat-dealt-queen = Reçu { CARDS($cards, form: "the") } { $times } fois sur { $count } donnes ; par hasard { $mean }, entre { $low } et { $high } dans dix-neuf cas sur vingt.
+stat-dealt-cards =
+    { $kind ->
+        [HIGH] As et rois reçus par donne : { $dealt } ; par hasard { $mean }, entre { $low } et { $high } dans dix-neuf cas sur vingt.
+       *[other] Cœurs reçus par donne : { $dealt } ; par hasard { $mean }, entre { $low } et { $high } dans dix-neuf cas sur vingt.
+    }
+stat-dealt-few =
+    { $count ->
+        [one] Avec { $count } donne on ne peut encore rien dire ; à partir de 20, tu le liras ici.
+       *[other] Avec { $count } donnes on ne peut encore rien dire ; à partir de 20, tu le liras ici.
+    }
+stat-dealt-means = Un nombre sur vingt sort de son intervalle par le seul hasard.
+stat-sealed = De telles donnes ont été scellées d’avance, tu n’as donc pas à le croire :
 stat-passes = Selon la passe
 stat-pass-column = Passe
 stat-given = Donné { CARDS($cards, form: "the") } ; pris quand même

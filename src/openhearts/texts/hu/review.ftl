@@ -162,6 +162,16 @@ stat-moons-tried = Megpróbált Holdak
 stat-moons-made = Elvitt Holdak
 stat-moons-stopped = Mások megállított Holdjai
 stat-share = { $count } ({ $share })
+stat-dealt = Ahogy az osztásból jött, az átadás előtt
+stat-dealt-queen = Osztásból kapott lap: { CARDS($cards) }, { $count } leosztásból { $times } alkalommal; véletlenül { $mean } várható, húsz esetből tizenkilencben { $low } és { $high } között.
+stat-dealt-cards =
+    { $kind ->
+        [HIGH] Ász és király egy leosztásban: { $dealt }; véletlenül { $mean } várható, húsz esetből tizenkilencben { $low } és { $high } között.
+       *[other] Kőr egy leosztásban: { $dealt }; véletlenül { $mean } várható, húsz esetből tizenkilencben { $low } és { $high } között.
+    }
+stat-dealt-few = { $count } leosztásból még semmit sem lehet mondani; 20-tól itt olvasható.
+stat-dealt-means = Húszból egy szám pusztán véletlenül is kívül esik a maga határain.
+stat-sealed = Ezek közül lepecsételt osztások is vannak, nem kell hinned nekünk:
 stat-passes = Az átadás szerint
 stat-pass-column = Átadás
 stat-given = Odaadta: { CARDS($cards) }; mégis elvitte

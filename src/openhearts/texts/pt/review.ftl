@@ -182,6 +182,20 @@ stat-moons-tried = Luas tentadas
 stat-moons-made = Luas acertadas
 stat-moons-stopped = Luas de outros impedidas
 stat-share = { $count } ({ $share })
+stat-dealt = Na distribuição, antes do passe
+stat-dealt-queen = Recebeu { CARDS($cards, form: "the") } em { $times } de { $count } mãos; por acaso { $mean }, entre { $low } e { $high } em dezenove de cada vinte casos.
+stat-dealt-cards =
+    { $kind ->
+        [HIGH] Ases e reis por mão, na distribuição: { $dealt }; por acaso { $mean }, entre { $low } e { $high } em dezenove de cada vinte casos.
+       *[other] Copas por mão, na distribuição: { $dealt }; por acaso { $mean }, entre { $low } e { $high } em dezenove de cada vinte casos.
+    }
+stat-dealt-few =
+    { $count ->
+        [one] Com { $count } mão ainda não dá para dizer nada; a partir de 20, está aqui.
+       *[other] Com { $count } mãos ainda não dá para dizer nada; a partir de 20, está aqui.
+    }
+stat-dealt-means = Um em cada vinte números fica fora do seu intervalo por puro acaso.
+stat-sealed = Distribuições destas foram seladas antes, então você não precisa acreditar:
 stat-passes = Pelo passe
 stat-pass-column = Passe
 stat-given = Deu { CARDS($cards, form: "the") }; levou mesmo assim
