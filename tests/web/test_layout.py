@@ -304,7 +304,7 @@ def test_no_level_is_cut_on_the_plates_of_a_phone_in_any_language(sit):
         word
         for word in sorted(words)
         if role.evaluate(
-            "(role, word) => { role.textContent = word; return role.scrollWidth > role.clientWidth }",
+            "(one, word) => { one.textContent = word; return one.scrollWidth > one.clientWidth }",
             word,
         )
     ]
