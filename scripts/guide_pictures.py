@@ -18,6 +18,7 @@ from screenshots import (
     SETTINGS_KEY,
     STORAGE_KEY,
     Scene,
+    choose,
     full_trick,
     new_game,
     play_until,
@@ -28,6 +29,7 @@ from screenshots import (
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "images"
 SIZE = (1120, 700)
 PHONE = (360, 640)
+TABLET = (768, 1024)
 QUALITY = 0.8
 
 TO_WEBP = """async ([png, quality]) => {
@@ -81,6 +83,13 @@ def table(page: Page) -> None:
     full_trick(page)
 
 
+def passing(page: Page) -> None:
+    """Choose the cards to pass."""
+    begin(page)
+    wait_for_turn(page)
+    choose(page)
+
+
 def friends(page: Page) -> None:
     """Gather friends at a table before the match."""
     page.goto("/#/new/friends")
@@ -122,6 +131,8 @@ PICTURES: tuple[tuple[str, Scene, tuple[int, int], str], ...] = (
     ("home", home, SIZE, "light"),
     ("table", table, SIZE, "light"),
     ("table-phone", table, PHONE, "dark"),
+    ("table-tablet", table, TABLET, "dark"),
+    ("passing", passing, TABLET, "light"),
     ("rules", new_game, SIZE, "light"),
     ("friends", friends, SIZE, "light"),
     ("review", review, (1280, 800), "light"),

@@ -54,6 +54,8 @@ def seated(visit, speaks, hall):
 
 def test_gathering_is_said_and_fits(visit, speaks, hall):
     ann, _, _ = seated(visit, speaks, hall)
+    # The word on the button that all wait for stands in one line.
+    assert ann.one("start-match").bounding_box()["height"] <= 46
     more = ann.page.locator('[data-testid="chair"][data-seat="1"] [data-testid="more-with"]')
     for deed in ("hand-over", "remove"):
         more.click()

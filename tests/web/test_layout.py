@@ -5,6 +5,9 @@ from itertools import combinations, product
 import pytest
 from playwright.sync_api import expect
 
+from openhearts.players.levels import LEVELS
+from openhearts.texts import LANGUAGES, texts_in
+
 SIZES = [(360, 640), (640, 360), (768, 1024), (1920, 1080)]
 
 MEASURE = """
@@ -31,6 +34,7 @@ MEASURE = """
       const found = hit?.closest('[data-testid="hand-card"]');
       return { card: card.dataset.card, corner, hit: found?.dataset.card ?? hit?.className };
     }),
+    led: all("led").map((one) => ({ name: "the mark of the lead", box: box(one) })),
     seats: all("seat").map((seat) => ({ name: `seat ${seat.dataset.seat}`, box: box(seat) })),
     trick: all("trick-card").map((card) => ({ name: card.dataset.card, box: box(card) })),
     said: ["pass-button", "prompt", "refusal", "received", "sweep-button", "caption"]
@@ -78,6 +82,7 @@ def faults(found):
         *combinations([*seats, *said], 2),
         *product([*seats, *said], [*trick, *found["kitty"]]),
         *product([*seats, *said], corners),
+        *product(seats, found["led"]),
     ]
     wrong += [
         f"{one['name']} overlaps {other['name']} by {deep:.0f}"
@@ -277,3 +282,30 @@ def test_a_name_is_not_cut_for_the_word_of_how_well_it_plays(sit):
         "(names) => names.filter((one) => one.scrollWidth > one.clientWidth).length"
     )
     assert cut == 0
+
+
+def test_the_mark_of_the_lead_keeps_off_the_plates_in_a_long_language(sit):
+    phone = {"width": 360, "height": 640}
+    guest = sit(viewport=phone, locale="de-DE", changes={"pass_cycle": ["H"]})
+    guest.hurried = True
+    # The left neighbour has led, with its plate beside its card.
+    guest.play_until(lambda step: step["what"] == "play" and len(step["trick"]) == 3)
+    found = measured(guest, (360, 640))
+    assert len(found["led"]) == 1
+    assert faults(found) == []
+
+
+def test_no_level_is_cut_on_the_plates_of_a_phone_in_any_language(sit):
+    guest = sit(viewport={"width": 360, "height": 640})
+    guest.wait()
+    words = {texts_in(code).say("level", level=level) for code in LANGUAGES for level in LEVELS}
+    role = guest.one("role").first
+    cut = [
+        word
+        for word in sorted(words)
+        if role.evaluate(
+            "(one, word) => { one.textContent = word; return one.scrollWidth > one.clientWidth }",
+            word,
+        )
+    ]
+    assert cut == []
