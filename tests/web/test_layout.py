@@ -293,6 +293,10 @@ def test_the_mark_of_the_lead_keeps_off_the_plates_in_a_long_language(sit):
     found = measured(guest, (360, 640))
     assert len(found["led"]) == 1
     assert faults(found) == []
+    # Nor does it hide the index of its own card.
+    mark = guest.one("led")
+    card = mark.locator("xpath=..").bounding_box()
+    assert mark.bounding_box()["x"] >= card["x"] + 0.35 * card["width"]
 
 
 def test_no_level_is_cut_on_the_plates_of_a_phone_in_any_language(sit):
