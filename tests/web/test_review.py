@@ -289,6 +289,23 @@ def test_a_review_that_is_not_ones_own_says_so(visit):
     guest.problems[:] = [one for one in guest.problems if "404" not in one]
 
 
+def test_the_verdict_keeps_room_for_what_it_learns_later(sit):
+    guest = sit("standard", changes={"pass_cycle": ["H"], "hand_limit": 1, "target": "none"})
+    waiting = []
+
+    def hold(route):
+        waiting.append(route)
+
+    guest.page.route("**/api/review/*", hold)
+    guest.play_match()
+    guest.still()
+    before = guest.one("rematch").bounding_box()
+    assert guest.one("telling-tricks").count() == 0
+    waiting.pop().continue_()
+    expect(guest.one("telling-tricks")).to_be_visible()
+    assert guest.one("rematch").bounding_box() == before
+
+
 def test_the_verdict_leads_to_the_best_and_the_worst_trick(hall, sit):
     guest = sit("standard", changes={"pass_cycle": ["H"], "hand_limit": 2, "target": "none"})
     guest.play_match()
