@@ -679,7 +679,9 @@ def test_contests_and_outcomes_are_kept(place):
             assert await contests.get(daily.id) == daily
             assert await contests.get("none") is None
             for table_id, owner in (("one", "ann"), ("two", "ann"), ("three", None)):
-                enter = contests.entering(daily, owner, counted=table_id == "one")
+                counted = table_id == "one"
+                trying = owner if counted else None
+                enter = contests.entering(daily, trying, counted=counted)
                 of = {0: owner or "x"}
                 await store.create(table_id, daily.begun(start()), {0: "h"}, of, beside=enter)
             # A try that is taken leaves no table behind, nor a table that is there a try.
