@@ -9,7 +9,7 @@ import numpy as np
 from openhearts.rules.masks import CLUB_MASK
 from openhearts.rules.options import PassEntry
 from openhearts.rules.passing import seat_offset
-from openhearts.simulation.compiling import compiled, count_of, entry_point, lowest_of
+from openhearts.simulation.compiling import count_of, entry_point, lowest_of
 from openhearts.simulation.danger import expected_losers, penalty_of, suit_danger
 from openhearts.simulation.kernel import EMPTY, ONE
 from openhearts.simulation.numbers import Numbers
@@ -28,65 +28,6 @@ from openhearts.simulation.situation import Situation
 from openhearts.simulation.worlds import draw_worlds, world_source
 
 
-@compiled
-def _next_choice(chosen: Any, held: int) -> bool:
-    """Go on to the next of all ways to choose so many of those held; false after the last."""
-    count = len(chosen)
-    i = count - 1
-    while i >= 0 and chosen[i] == held - count + i:
-        i -= 1
-    if i < 0:
-        return False
-    chosen[i] += 1
-    for j in range(i + 1, count):
-        chosen[j] = chosen[j - 1] + 1
-    return True
-
-
-@compiled
-def _danger_of_keeping(
-    kept: int, unseen: int, discards: float, opponents: int, habits: Any, options: Any, known: Any
-) -> float:
-    """Return the points to expect from all suits kept; what a suit costs is worked out once."""
-    danger = 0.0
-    for suit in range(4):
-        mask = CLUB_MASK << (16 * suit)
-        ranks = (kept >> (16 * suit)) & CLUB_MASK
-        if np.isnan(known[suit, ranks]):
-            known[suit, ranks] = suit_danger(
-                kept & mask, suit, unseen & mask, discards, opponents, habits, options
-            )
-        danger += known[suit, ranks]
-    return danger
-
-
-@compiled
-def _return_of_heavies(kept: int, passed: int, options: Any) -> float:
-    """Return the points to expect from heavy cards passed, which come back to whoever can win."""
-    expected = 0.0
-    for place in range(options.heavies):
-        bit = ONE << options.heavy[place]
-        if passed & bit:
-            mask = CLUB_MASK << (16 * (options.heavy[place] >> 4))
-            over = count_of(kept & mask & ~(bit | (bit - 1)))
-            expected += options.worth[options.heavy[place]] * (0.13 + 0.15 * over)
-    return expected
-
-
-@compiled
-def _note(passed: int, cost: float, found: Any, costs: Any) -> None:
-    """Put a set in its place among the cheapest, if it is one of them."""
-    place = len(costs) - 1
-    if cost >= costs[place]:
-        return
-    while place > 0 and costs[place - 1] > cost:
-        costs[place] = costs[place - 1]
-        found[place] = found[place - 1]
-        place -= 1
-    costs[place] = cost
-    found[place] = passed
-
-
 @entry_point
 def likely_passes(numbers: Numbers, habits: Any, hand: int, count: int, most: int) -> Any:
     """Return the sets of cards that look best to pass, the best first.
@@ -95,6 +36,7 @@ def likely_passes(numbers: Numbers, habits: Any, hand: int, count: int, most: in
     that do the same to whoever holds them both, the higher is passed first; the rest of the sets
     would hardly differ from these.
     """
+    # One long function: taken apart, its parts take a second longer to compile.
     options = numbers[0]
     opponents = options.players - 1
     unseen = options.deck & ~hand
@@ -110,13 +52,12 @@ def likely_passes(numbers: Numbers, habits: Any, hand: int, count: int, most: in
     for place in range(held - 1):
         above[place] = same_run(cards[place], cards[place + 1], unseen, options)
     found = np.zeros(most, np.int64)
-    costs = np.full(most, np.inf)
-    chosen = np.arange(count)
+    costs = np.full(most, 1e18)
+    chosen = np.arange(count + 1)
     moon_best = EMPTY
-    moon_losers = np.inf
+    moon_losers = 1e18
     known = np.full((4, 1 << 13), np.nan)
-    more = True
-    while more:
+    while True:
         passed = EMPTY
         for i in range(count):
             passed |= ONE << cards[chosen[i]]
@@ -127,20 +68,49 @@ def likely_passes(numbers: Numbers, habits: Any, hand: int, count: int, most: in
                 highest = False
         if highest:
             kept = hand & ~passed
+            cost = 0.0
+            for suit in range(4):
+                mask = CLUB_MASK << (16 * suit)
+                ranks = (kept >> (16 * suit)) & CLUB_MASK
+                if np.isnan(known[suit, ranks]):
+                    known[suit, ranks] = suit_danger(
+                        kept & mask, suit, unseen & mask, discards, opponents, habits, options
+                    )
+                cost += known[suit, ranks]
+            for place in range(options.heavies):
+                bit = ONE << options.heavy[place]
+                if passed & bit:
+                    mask = CLUB_MASK << (16 * (options.heavy[place] >> 4))
+                    over = count_of(kept & mask & ~(bit | (bit - 1)))
+                    cost += options.worth[options.heavy[place]] * (0.13 + 0.15 * over)
             losers = expected_losers(kept, unseen, opponents, habits, options)
             if losers < moon_losers:
                 moon_losers = losers
                 moon_best = passed
-            cost = _danger_of_keeping(kept, unseen, discards, opponents, habits, options, known)
-            cost += _return_of_heavies(kept, passed, options)
-            _note(passed, cost, found, costs)
-        more = _next_choice(chosen, held)
+            if cost < costs[most - 1]:
+                place = most - 1
+                while place > 0 and costs[place - 1] > cost:
+                    costs[place] = costs[place - 1]
+                    found[place] = found[place - 1]
+                    place -= 1
+                costs[place] = cost
+                found[place] = passed
+        i = count - 1
+        while i >= 0 and chosen[i] == held - count + i:
+            i -= 1
+        if i < 0:
+            break
+        chosen[i] += 1
+        for j in range(i + 1, count):
+            chosen[j] = chosen[j - 1] + 1
     answer = np.zeros(most + 2, np.int64)
     answer[0] = choose_pass(hand, count, habits, options)
-    answer[1] = moon_best
-    total = 1 if moon_best == answer[0] else 2
+    total = 1
+    if moon_best != answer[0]:
+        answer[total] = moon_best
+        total += 1
     for place in range(most):
-        fresh = costs[place] < np.inf
+        fresh = costs[place] < 1e17
         for i in range(total):
             if answer[i] == found[place]:
                 fresh = False
