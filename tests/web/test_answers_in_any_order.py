@@ -5,12 +5,11 @@ from playwright.sync_api import expect
 
 from openhearts.records import write_text
 from review.matches import recorded
+from web.held import REFUSED, hold_back
 from web.test_friends import gather, party
 from web.test_slow_network import SLOW_SOCKETS
 
 __all__ = ["gather", "party"]
-
-REFUSED = {"code": "internal", "message": "Something went wrong here", "said": None}
 
 
 @pytest.fixture
@@ -19,19 +18,7 @@ def held(visit):
 
     def held(path, **options):
         guest = visit(**options)
-        waiting = []
-
-        def hold(route):
-            waiting.append(route)
-
-        guest.page.route(path, hold)
-
-        def take(place=0):
-            while len(waiting) <= place:
-                guest.page.wait_for_timeout(10)
-            return waiting.pop(place)
-
-        return guest, take
+        return guest, hold_back(guest, path)
 
     return held
 

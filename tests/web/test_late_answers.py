@@ -7,9 +7,8 @@ from playwright.sync_api import expect
 
 from openhearts.records import write_text
 from review.matches import recorded
+from web.held import REFUSED, hold_back
 from web.test_past_matches import upload
-
-REFUSED = {"code": "internal", "message": "Something went wrong here", "said": None}
 
 
 @pytest.fixture
@@ -18,17 +17,12 @@ def held(visit):
 
     def held(path, **options):
         guest = visit(**options)
-        waiting = []
-
-        def hold(route):
-            waiting.append(route)
-
-        guest.page.route(path, hold)
+        take = hold_back(guest, path)
 
         def let_go(first=0):
-            expect_waiting(guest, waiting, first + 1)
+            answer = take(first)
             with guest.page.expect_response(path):
-                waiting.pop(first).continue_()
+                answer.continue_()
             # What the page makes of the answer is done when it has painted twice.
             guest.page.evaluate(
                 "() => new Promise((done) => "
@@ -38,11 +32,6 @@ def held(visit):
         return guest, let_go
 
     return held
-
-
-def expect_waiting(guest, waiting, count):
-    while len(waiting) < count:
-        guest.page.wait_for_timeout(10)
 
 
 def test_a_list_that_comes_late_does_not_wipe_away_why_a_file_was_refused(held):

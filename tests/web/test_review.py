@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 from openhearts.cards import CardSet
 from openhearts.review.telling import best_and_worst
 from openhearts.server.past_matches.looking_back import table_record
+from web.held import hold_back
 from web.test_accessibility import PHONE, TABLET, WIDE, check, check_both
 
 SIZES = pytest.mark.parametrize("viewport", [PHONE, WIDE], ids=["phone", "wide"])
@@ -291,17 +292,12 @@ def test_a_review_that_is_not_ones_own_says_so(visit):
 
 def test_the_verdict_keeps_room_for_what_it_learns_later(sit):
     guest = sit("standard", changes={"pass_cycle": ["H"], "hand_limit": 1, "target": "none"})
-    waiting = []
-
-    def hold(route):
-        waiting.append(route)
-
-    guest.page.route("**/api/review/*", hold)
+    take = hold_back(guest, "**/api/review/*")
     guest.play_match()
     guest.still()
     before = guest.one("rematch").bounding_box()
     assert guest.one("telling-tricks").count() == 0
-    waiting.pop().continue_()
+    take().continue_()
     expect(guest.one("telling-tricks")).to_be_visible()
     assert guest.one("rematch").bounding_box() == before
 
